@@ -1,0 +1,34 @@
+import { rangeInLine, type TextRange } from './range';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * A text taken apart into lines, as every file format here counts them: LF, CRLF and a lone CR each end a line, a final line end starts no
+ * further line, and a byte order mark at the start is dropped and counts for nothing.
+ */
+export class SourceText {
+  /** The lines without their ends; none for an empty text. */
+  readonly lines: readonly string[];
+  /** Whether a byte order mark was dropped. */
+  readonly hasByteOrderMark: boolean;
+  /** The text without its byte order mark. */
+  readonly text: string;
+
+  constructor(source: string) {
+    this.hasByteOrderMark = source.startsWith(BYTE_ORDER_MARK);
+    this.text = this.hasByteOrderMark ? source.slice(1) : source;
+    const lines = this.text.split(/\r\n|\r|\n/);
+    if (lines.at(-1) === '') lines.pop();
+    this.lines = lines;
+  }
+
+  /** The line, or an empty one beyond the end. */
+  line(index: number): string {
+    return this.lines[index] ?? '';
+  }
+
+  /** The range of a whole line without its end; empty beyond the end of the text. */
+  lineRange(index: number): TextRange {
+    return rangeInLine(index, 0, this.line(index).length);
+  }
+}

@@ -1,0 +1,63 @@
+import { compareProblems, plays, type Problem } from '../core/problem';
+import { SourceText } from '../core/sourceText';
+import type { Companions, FileFormat } from './fileFormat';
+
+/** The longest text that is looked at, in UTF-16 code units. */
+export const LONGEST_TEXT = 2 ** 21;
+
+/** What is known of a text: its definition, what is wrong with it, and whether it plays. */
+export interface Analysis<Definition> {
+  readonly definition: Definition;
+  /** Listed by line, column, code. */
+  readonly problems: readonly Problem[];
+  readonly plays: boolean;
+}
+
+/** The code of the one problem of a text that is too long to be looked at. */
+export function tooLargeCode({ codePrefix }: { readonly codePrefix: string }): string {
+  return `${codePrefix}/too-large`;
+}
+
+/** No other file is named. */
+export const NO_COMPANIONS: Companions = new Map();
+
+export interface AnalysisOptions {
+  /** How many problems are wanted at most, 1 or more. */
+  readonly limit?: number;
+  /** The files that this one names. */
+  readonly companions?: Companions;
+}
+
+/**
+ * Reads and checks a text; any text gives an answer. With `limit` only the first so many problems are worked out, which keeps a text of a
+ * million odd characters quick; whether it plays is exact all the same.
+ */
+export function analyse<Definition>(
+  format: FileFormat<Definition>,
+  text: string,
+  { limit = Infinity, companions = NO_COMPANIONS }: AnalysisOptions = {},
+): Analysis<Definition> {
+  if (text.length > LONGEST_TEXT) return analyseTooLarge(format, text);
+  const definition = format.read(new SourceText(text));
+  const found: Problem[] = [];
+  for (const rule of format.rules) {
+    let count = 0;
+    for (const { range, args = {} } of rule.check(definition, companions)) {
+      if (count++ >= limit) break;
+      found.push({ code: rule.code, severity: rule.severity, range, args });
+    }
+  }
+  found.sort(compareProblems);
+  return { definition, problems: found.length > limit ? found.slice(0, limit) : found, plays: plays(found) };
+}
+
+function analyseTooLarge<Definition>(format: FileFormat<Definition>, text: string): Analysis<Definition> {
+  const firstLine = new SourceText(text.slice(0, LONGEST_TEXT));
+  const problem: Problem = {
+    code: tooLargeCode(format),
+    severity: 'error',
+    range: firstLine.lineRange(0),
+    args: { length: text.length, limit: LONGEST_TEXT },
+  };
+  return { definition: format.read(new SourceText('')), problems: [problem], plays: false };
+}

@@ -1,0 +1,92 @@
+import type { Problem, Severity, TextArguments } from '../core/problem';
+import type { TextPosition, TextRange } from '../core/range';
+import type { SourceText } from '../core/sourceText';
+import type { TextEdit } from '../core/textEdit';
+
+/** A key of the tables in `l10n/` with what its text needs. */
+export interface Phrase {
+  readonly key: string;
+  readonly args?: TextArguments;
+}
+
+/** What a hover says: phrases, one a line, and the stretch of text that they are about. */
+export interface Hover {
+  readonly range: TextRange;
+  readonly phrases: readonly Phrase[];
+}
+
+/** An offer at the caret. */
+export interface Completion {
+  readonly insert: string;
+  /** What the offer replaces. */
+  readonly range: TextRange;
+  readonly description: Phrase;
+}
+
+/** What an outline entry is; an editor chooses its icon by it. */
+export type OutlineKind = 'player' | 'opponent' | 'item' | 'place' | 'rule';
+
+/** An entry of the outline. */
+export interface OutlineEntry {
+  readonly label: Phrase;
+  readonly kind: OutlineKind;
+  readonly range: TextRange;
+}
+
+/** A repair of one problem. */
+export interface Fix {
+  readonly title: Phrase;
+  readonly edits: readonly TextEdit[];
+  /** Whether it is what nearly everybody wants. */
+  readonly preferred: boolean;
+}
+
+/**
+ * The texts of the other files that a file names, by the path as `FileFormat.companions` gives it, relative to the file's folder;
+ * `null` for one that cannot be read.
+ */
+export type Companions = ReadonlyMap<string, string | null>;
+
+/** One rule of a file format: its code, its check and its repairs. */
+export interface Rule<Definition> {
+  readonly code: string;
+  readonly severity: Severity;
+  /** Finds the problems in reading order; reads the definition only. */
+  check(definition: Definition, companions: Companions): Iterable<Finding>;
+  /** Repairs of a problem that `check` found in this definition. */
+  fixes?(definition: Definition, problem: Problem): readonly Fix[];
+}
+
+/** A problem before its rule's code and severity are put to it. */
+export interface Finding {
+  readonly range: TextRange;
+  readonly args?: TextArguments;
+}
+
+/**
+ * A kind of file: everything an editor or a terminal can ask about its text. All methods answer for any text; none throws.
+ * `Definition` is what the text says, with ranges, errors or not.
+ */
+export interface FileFormat<Definition> {
+  /** VS Code's language id, such as `slug-level`. */
+  readonly languageId: string;
+  /** The extension with its dot. */
+  readonly extension: string;
+  /** What stands before the slash in the codes of this format. */
+  readonly codePrefix: string;
+  /** In the order in which they are documented. */
+  readonly rules: readonly Rule<Definition>[];
+  /** The page of the docs, from the project's root. */
+  readonly page: string;
+
+  /** Whether a `.txt` with this content is of this format. */
+  recognise(source: SourceText): boolean;
+  read(source: SourceText): Definition;
+  /** The other files that this one names, as paths relative to its folder that never leave it; absent for formats that stand alone. */
+  companions?(definition: Definition): readonly string[];
+  /** The canonical text, with LF; asked only for a definition without errors. */
+  print(definition: Definition): string;
+  hover(definition: Definition, position: TextPosition): Hover | null;
+  complete(definition: Definition, position: TextPosition): readonly Completion[];
+  outline(definition: Definition): readonly OutlineEntry[];
+}
