@@ -1,0 +1,27 @@
+import { describeCharacter } from '../../../core/excerpt';
+import type { Rule } from '../../fileFormat';
+import type { SlugLevel } from '../level';
+
+/** A character without a meaning plays as floor. */
+export const unknownCharacter: Rule<SlugLevel> = {
+  code: 'slug/unknown-character',
+  severity: 'warning',
+  *check(level) {
+    for (const cell of level.unknown) yield { range: level.rangeOfCell(cell), args: describeCharacter(cell.symbol) };
+  },
+  fixes(level, { range }) {
+    const all = level.unknown.map((cell) => ({ range: level.rangeOfCell(cell), newText: ' ' }));
+    return [
+      { title: { key: 'slug.fix.replace-by-floor' }, edits: [{ range, newText: ' ' }], preferred: true },
+      ...(all.length > 1
+        ? [
+            {
+              title: { key: 'slug.fix.replace-all-by-floor', args: { count: all.length } },
+              edits: all,
+              preferred: false,
+            },
+          ]
+        : []),
+    ];
+  },
+};
