@@ -1,0 +1,70 @@
+import type { TextPosition, TextRange } from '../core/range';
+import type { OutlineKind, Phrase } from '../games/fileFormat';
+import type { AnyFormat } from '../games/registry';
+import { say, type Language } from '../l10n/text';
+
+/** An offer at the caret: what it inserts, and what that is. */
+export interface CompletionItem {
+  readonly label: string;
+  readonly detail: string;
+  readonly insertText: string;
+  readonly range: TextRange;
+}
+
+/** A hover in Markdown, a paragraph line each. */
+export interface HoverText {
+  readonly range: TextRange;
+  readonly lines: readonly string[];
+}
+
+export interface OutlineItem {
+  readonly label: string;
+  readonly kind: OutlineKind;
+  readonly range: TextRange;
+}
+
+/** The offers at a place; a blank is shown by an open box, since a label of white space cannot be seen. */
+export function completions(
+  format: AnyFormat,
+  definition: unknown,
+  position: TextPosition,
+  language: Language,
+): CompletionItem[] {
+  return format.complete(definition, position).map(({ insert, range, description }) => ({
+    label: insert.trim() === '' ? '␣' : insert,
+    detail: say(language, description),
+    insertText: insert,
+    range,
+  }));
+}
+
+/** What stands at a place, or `null`. */
+export function hoverText(
+  format: AnyFormat,
+  definition: unknown,
+  position: TextPosition,
+  language: Language,
+): HoverText | null {
+  const hover = format.hover(definition, position);
+  return hover && { range: hover.range, lines: hover.phrases.map((phrase) => say(language, escaped(phrase))) };
+}
+
+/** The phrase with the user's own characters kept from being read as Markdown. */
+function escaped({ key, args = {} }: Phrase): Phrase {
+  const safe = Object.entries(args).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.replace(/[\\`*_{}[\]()#+\-.!<>|~&]/g, '\\$&') : value,
+  ]);
+  return { key, args: Object.fromEntries(safe) };
+}
+
+/** The most outline entries that an editor is given; a list of more helps nobody. */
+const LONGEST_OUTLINE = 2000;
+
+/** The parts of a file, in the game's order. */
+export function outlineItems(format: AnyFormat, definition: unknown, language: Language): OutlineItem[] {
+  return format
+    .outline(definition)
+    .slice(0, LONGEST_OUTLINE)
+    .map(({ label, kind, range }) => ({ label: say(language, label), kind, range }));
+}

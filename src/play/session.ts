@@ -1,0 +1,104 @@
+import type { Companions } from '../games/fileFormat';
+import type { GameEvent, Status } from '../games/game';
+import type { AnyGame } from '../games/registry';
+import { Timeline } from './timeline';
+
+/** The longest game that a session holds, in turns. */
+export const LONGEST_SESSION = 100_000;
+
+/** What a session plays: a definition without errors, and what chance starts from. */
+export interface Setting {
+  readonly definition: unknown;
+  readonly seed: string | null;
+  readonly companions: Companions;
+}
+
+/**
+ * A game as the list of its inputs. An edit of the text plays the same inputs into the new definition; those that are no turn any more wait,
+ * with all that come after them, and are played again as soon as a later text allows it.
+ */
+export class Session {
+  private timeline: Timeline;
+  private readonly line: string[];
+  /** The turn that the user chose; an edit may make it unreachable for a while. */
+  private wanted: number;
+
+  /** `turn` is where to stand after `inputs` are played; by default at their end. */
+  constructor(
+    private readonly game: AnyGame,
+    setting: Setting,
+    inputs: readonly string[] = [],
+    turn = inputs.length,
+  ) {
+    this.line = inputs.slice(0, LONGEST_SESSION);
+    this.wanted = Math.max(0, Math.min(this.line.length, Math.trunc(turn)));
+    this.timeline = this.replay(setting);
+  }
+
+  get state(): unknown {
+    return this.timeline.current;
+  }
+
+  get status(): Status {
+    return this.game.status(this.state);
+  }
+
+  /** The turn that is shown. */
+  get turn(): number {
+    return this.timeline.turn;
+  }
+
+  /** How many turns can be shown. */
+  get turns(): number {
+    return this.timeline.length;
+  }
+
+  /** How many inputs wait for a text in which the first of them is a turn again. */
+  get waiting(): number {
+    return this.line.length - this.timeline.length;
+  }
+
+  get isFull(): boolean {
+    return this.turn >= LONGEST_SESSION;
+  }
+
+  /** All inputs, the waiting ones too: with the wanted turn this is the whole session. */
+  get inputs(): readonly string[] {
+    return this.line;
+  }
+
+  get wantedTurn(): number {
+    return this.wanted;
+  }
+
+  eventsOf(turn: number): readonly GameEvent[] {
+    return this.timeline.eventsOf(turn);
+  }
+
+  /** Plays an input here; turns after this one, and inputs that wait, are given up for it. `false`: it is no turn here, nothing changed. */
+  press(input: string): boolean {
+    if (this.isFull || !this.timeline.play(input)) return false;
+    this.line.length = this.turn - 1;
+    this.line.push(input);
+    this.wanted = this.turn;
+    return true;
+  }
+
+  /** Shows a known turn. */
+  seek(turn: number): void {
+    this.timeline.seek(turn);
+    this.wanted = this.turn;
+  }
+
+  /** Plays the same inputs into another definition and stands as near to the wanted turn as it can be reached. */
+  reload(setting: Setting): void {
+    this.timeline = this.replay(setting);
+  }
+
+  private replay({ definition, seed, companions }: Setting): Timeline {
+    const timeline = new Timeline(this.game, this.game.start(definition, seed, companions));
+    for (const input of this.line) if (!timeline.play(input)) break;
+    timeline.seek(this.wanted);
+    return timeline;
+  }
+}
