@@ -1,0 +1,32 @@
+import { analyse } from '../games/analysis';
+import { ENGLISH } from '../l10n/english';
+import { diagnostics } from '../language/diagnostics';
+import { gameFiles } from './files';
+import { EXIT, type Io } from './io';
+import { reportLine, reportsOf, type Report } from './report';
+
+export interface CheckOptions {
+  readonly json: boolean;
+  readonly languageId: string | undefined;
+}
+
+/** `turnsmith check`: exit code 1 when any file has an error, 2 when a path cannot be read; the others are checked all the same. */
+export async function check(paths: readonly string[], { json, languageId }: CheckOptions, io: Io): Promise<number> {
+  const all: Report[] = [];
+  let hasErrors = false;
+  let hasFailures = false;
+  for await (const found of gameFiles(paths, languageId, io)) {
+    if ('failure' in found) {
+      io.error(found.failure);
+      hasFailures = true;
+      continue;
+    }
+    const { problems, plays } = analyse(found.format, found.text);
+    const reports = reportsOf(found.file, diagnostics(problems, ENGLISH));
+    hasErrors ||= !plays;
+    if (json) all.push(...reports);
+    else io.out(reports.map(reportLine).join(''));
+  }
+  if (json) io.out(`${JSON.stringify(all)}\n`);
+  return hasFailures ? EXIT.usage : hasErrors ? EXIT.failed : EXIT.fine;
+}

@@ -1,0 +1,131 @@
+import { open, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { SourceText } from '../core/sourceText';
+import { LONGEST_TEXT } from '../games/analysis';
+import { FORMATS, formatOfLanguage, recogniseFormat, type AnyFormat } from '../games/registry';
+import { ENGLISH } from '../l10n/english';
+import { say } from '../l10n/text';
+import { type Io } from './io';
+
+/** A game file as it was read. */
+export interface GameFile {
+  /** The path as given, joined with `/`. */
+  readonly file: string;
+  readonly format: AnyFormat;
+  readonly text: string;
+  /** Whether bytes were no valid UTF-8 and stand as U+FFFD in the text. */
+  readonly isLossy: boolean;
+}
+
+/** What became of a path: a game file, or why there is none. */
+export type Found = GameFile | { readonly file: string; readonly failure: string };
+
+/** A longer file needs not be read to its end to be too large: no UTF-16 unit takes more than three bytes. */
+const MOST_BYTES = 3 * LONGEST_TEXT + 16;
+
+/** Files whose kind the content tells. */
+const GUESSED_EXTENSION = '.txt';
+
+/** The game files of paths that are files or folders, in the order given. Folders are walked in code-unit order of names. */
+export async function* gameFiles(
+  paths: readonly string[],
+  languageId: string | undefined,
+  io: Io,
+): AsyncGenerator<Found> {
+  for (const given of paths) {
+    const file = given.split(path.sep).join('/');
+    if (await isFolder(path.resolve(io.cwd, given))) yield* walk(file, languageId, io);
+    else yield gameFile(file, languageId, io);
+  }
+}
+
+/** The game file at a path that is one file. */
+export async function gameFile(given: string, languageId: string | undefined, io: Io): Promise<Found> {
+  const file = given.split(path.sep).join('/');
+  try {
+    const found = await readGameFile(file, languageId, io);
+    return found ?? { file, failure: say(ENGLISH, { key: 'cli.unknown-kind', args: { file } }) };
+  } catch (error) {
+    return unreadable(file, error);
+  }
+}
+
+function unreadable(file: string, error: unknown): Found {
+  return { file, failure: say(ENGLISH, { key: 'cli.cannot-read', args: { file, reason: reasonOf(error) } }) };
+}
+
+async function isFolder(file: string): Promise<boolean> {
+  try {
+    return (await stat(file)).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+/** Why a file could not be read or written, in words. */
+export function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT' || code === 'ENOTDIR') return say(ENGLISH, { key: 'cli.no-such-file' });
+  if (code === 'EISDIR') return say(ENGLISH, { key: 'cli.is-a-folder' });
+  if (code === 'EACCES' || code === 'EPERM') return say(ENGLISH, { key: 'cli.no-permission' });
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function* walk(folder: string, languageId: string | undefined, io: Io): AsyncGenerator<Found> {
+  let entries;
+  try {
+    entries = await readdir(path.resolve(io.cwd, folder), { withFileTypes: true });
+  } catch (error) {
+    yield unreadable(folder, error);
+    return;
+  }
+  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    const file = `${folder.replace(/\/$/, '')}/${entry.name}`;
+    if (entry.isDirectory()) {
+      if (!entry.name.startsWith('.') && entry.name !== 'node_modules') yield* walk(file, languageId, io);
+    } else if (isCandidate(entry.name)) {
+      const found = await readGameFile(file, languageId, io).catch((error: unknown) => unreadable(file, error));
+      if (found) yield found;
+    }
+  }
+}
+
+function isCandidate(name: string): boolean {
+  const extension = path.extname(name);
+  return extension === GUESSED_EXTENSION || FORMATS.some((format) => format.extension === extension);
+}
+
+async function readGameFile(file: string, languageId: string | undefined, io: Io): Promise<GameFile | null> {
+  const bytes = await readBounded(path.resolve(io.cwd, file));
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const format = languageId === undefined ? formatOf(file, text) : formatOfLanguage(languageId);
+  return format ? { file, format, text, isLossy: text.includes('\uFFFD') && !isUtf8(bytes) } : null;
+}
+
+function formatOf(file: string, text: string): AnyFormat | undefined {
+  const extension = path.extname(file);
+  if (extension === GUESSED_EXTENSION) return recogniseFormat(new SourceText(text));
+  return FORMATS.find((format) => format.extension === extension);
+}
+
+async function readBounded(file: string): Promise<Uint8Array> {
+  const handle = await open(file, 'r');
+  try {
+    const { size } = await handle.stat();
+    if (size <= MOST_BYTES) return await handle.readFile();
+    const { buffer, bytesRead } = await handle.read(new Uint8Array(MOST_BYTES), 0, MOST_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
