@@ -1,0 +1,85 @@
+import * as vscode from 'vscode';
+import { SourceText } from '../core/sourceText';
+import { FORMATS, recogniseFormat } from '../games/registry';
+import { ENGLISH } from '../l10n/english';
+import { say } from '../l10n/text';
+
+const DEEPEST = 6;
+const MOST_FILES = 500;
+const MOST_TEXTS = 100;
+const LONGEST_TEXT_FILE = 65_536;
+
+interface Choice extends vscode.QuickPickItem {
+  readonly uri: vscode.Uri | null;
+}
+
+/** Lets the user choose a game file of the workspace, or browse for any; `undefined` when nothing was chosen. */
+export async function chooseGameFile(current: vscode.Uri | undefined): Promise<vscode.Uri | undefined> {
+  const browse: Choice = {
+    label: `$(folder-opened) ${say(ENGLISH, { key: 'editor.browse' })}`,
+    uri: null,
+    alwaysShow: true,
+  };
+  const cancellation = new vscode.CancellationTokenSource();
+  const choices = findGameFiles(cancellation.token).then((found): Choice[] => [
+    ...found.map((uri) => ({
+      label: uri.path.slice(uri.path.lastIndexOf('/') + 1),
+      description: vscode.workspace.asRelativePath(uri),
+      uri,
+      ...(uri.toString() === current?.toString() ? { iconPath: new vscode.ThemeIcon('check') } : {}),
+    })),
+    browse,
+  ]);
+  const chosen = await vscode.window.showQuickPick(choices, {
+    placeHolder: say(ENGLISH, { key: 'editor.choose-file' }),
+    matchOnDescription: true,
+  });
+  cancellation.cancel();
+  cancellation.dispose();
+  return chosen?.uri ?? (chosen ? browseForFile() : undefined);
+}
+
+async function browseForFile(): Promise<vscode.Uri | undefined> {
+  const extensions = [...FORMATS.map(({ extension }) => extension.slice(1)), 'txt'];
+  const [uri] =
+    (await vscode.window.showOpenDialog({
+      filters: { Turnsmith: extensions },
+      openLabel: say(ENGLISH, { key: 'editor.browse-label' }),
+    })) ?? [];
+  return uri;
+}
+
+/** Walks the folders by `readDirectory`, which every workspace has; searching is absent in virtual ones. */
+async function findGameFiles(token: vscode.CancellationToken): Promise<vscode.Uri[]> {
+  const found: vscode.Uri[] = [];
+  let texts = 0;
+  const walk = async (folder: vscode.Uri, depth: number): Promise<void> => {
+    const entries = await vscode.workspace.fs.readDirectory(folder).then(
+      (list) => list.sort(([a], [b]) => (a < b ? -1 : 1)),
+      () => [],
+    );
+    for (const [name, type] of entries) {
+      if (token.isCancellationRequested || found.length >= MOST_FILES) return;
+      const uri = vscode.Uri.joinPath(folder, name);
+      if (type & vscode.FileType.Directory) {
+        if (depth < DEEPEST && !name.startsWith('.') && name !== 'node_modules') await walk(uri, depth + 1);
+      } else if (FORMATS.some(({ extension }) => name.endsWith(extension))) {
+        found.push(uri);
+      } else if (name.endsWith('.txt') && texts++ < MOST_TEXTS && (await isGameText(uri))) {
+        found.push(uri);
+      }
+    }
+  };
+  for (const { uri } of vscode.workspace.workspaceFolders ?? []) await walk(uri, 0);
+  return found;
+}
+
+async function isGameText(uri: vscode.Uri): Promise<boolean> {
+  try {
+    if ((await vscode.workspace.fs.stat(uri)).size > LONGEST_TEXT_FILE) return false;
+    const text = new TextDecoder().decode(await vscode.workspace.fs.readFile(uri));
+    return recogniseFormat(new SourceText(text)) !== undefined;
+  } catch {
+    return false;
+  }
+}
