@@ -1,0 +1,64 @@
+import type { Cell } from '../../src/games/game';
+
+/** The side of a cell, in CSS pixels: small enough for the whole board to fit, but never too small or large to read. */
+const SMALLEST_CELL = 18;
+const LARGEST_CELL = 72;
+
+/** A length and a height in CSS pixels. */
+export interface Area {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How a board lies in its window: square cells, and only a part visible where it does not fit. */
+export interface Layout {
+  readonly cell: number;
+  /** The whole board. */
+  readonly board: Area;
+  /** The part that is visible at once. */
+  readonly view: Area;
+}
+
+/** The rows and columns that can be seen; the last ones are inclusive. */
+export interface VisibleCells {
+  readonly firstRow: number;
+  readonly lastRow: number;
+  readonly firstColumn: number;
+  readonly lastColumn: number;
+}
+
+/** Lays a board of so many rows and columns into the room that there is. */
+export function layOut(rows: number, columns: number, room: Area): Layout {
+  const fitting = Math.floor(Math.min(room.width / Math.max(1, columns), room.height / Math.max(1, rows)));
+  const cell = Math.max(SMALLEST_CELL, Math.min(LARGEST_CELL, fitting));
+  const board = { width: columns * cell, height: rows * cell };
+  const view = { width: Math.min(board.width, room.width), height: Math.min(board.height, room.height) };
+  return { cell, board, view };
+}
+
+/** The cells that are at least partly in view when the board is scrolled so far. */
+export function visibleCells({ cell, board, view }: Layout, left: number, top: number): VisibleCells {
+  const last = (length: number): number => Math.max(0, length / cell - 1);
+  return {
+    firstRow: Math.max(0, Math.floor(top / cell)),
+    lastRow: Math.min(last(board.height), Math.floor((top + view.height) / cell)),
+    firstColumn: Math.max(0, Math.floor(left / cell)),
+    lastColumn: Math.min(last(board.width), Math.floor((left + view.width) / cell)),
+  };
+}
+
+/** The cell at a point of the board, or `null` beside it. */
+export function cellAt({ cell, board }: Layout, x: number, y: number): Cell | null {
+  if (x < 0 || y < 0 || x >= board.width || y >= board.height) return null;
+  return [Math.floor(y / cell), Math.floor(x / cell)];
+}
+
+/** How far to scroll along one axis so that a cell is in view, with one more on each side where there is room; as little as possible. */
+export function scrollToShow(index: number, cell: number, offset: number, view: number, length: number): number {
+  const most = Math.max(0, length - view);
+  const start = (index - 1) * cell;
+  const end = (index + 2) * cell;
+  if (start < offset) return Math.max(0, Math.min(most, start));
+  if (end > offset + view) return Math.max(0, Math.min(most, end - view));
+  return offset;
+}

@@ -1,0 +1,89 @@
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Problem, Severity } from '../src/core/problem';
+import type { TextRange } from '../src/core/range';
+import { codicon, type CodiconName } from './codicon';
+import { sharedStyles } from './sharedStyles';
+import { say, text } from './texts';
+
+const SHOWN = 20;
+const ICONS: Readonly<Record<Severity, CodiconName>> = {
+  error: 'error',
+  warning: 'warning',
+  info: 'info',
+  hint: 'info',
+};
+
+/** The user wants to see a place in the text. */
+export class RevealEvent extends Event {
+  constructor(readonly range: TextRange) {
+    super('reveal', { bubbles: true, composed: true });
+  }
+}
+
+/**
+ * What is wrong with the text; each line goes to its place.
+ * @fires reveal - the user chose a problem
+ */
+@customElement('turnsmith-problems')
+export class ProblemListElement extends LitElement {
+  static override styles = [
+    sharedStyles,
+    css`
+      ul {
+        list-style: none;
+        margin: 0;
+        padding: 0;
+      }
+      li {
+        display: flex;
+        gap: 6px;
+        align-items: flex-start;
+        padding: 2px 0;
+      }
+      .error {
+        color: var(--vscode-editorError-foreground);
+      }
+      .warning {
+        color: var(--vscode-editorWarning-foreground);
+      }
+      .info,
+      .hint {
+        color: var(--vscode-editorInfo-foreground);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) problems: readonly Problem[] = [];
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { problems } = this;
+    if (problems.length === 0) return nothing;
+    const more = problems.length - SHOWN;
+    return html`<ul aria-label=${text('playground.problems', { count: problems.length })}>
+      ${problems.slice(0, SHOWN).map(
+        ({ severity, code, args, range }) =>
+          html`<li>
+            <span class=${severity}>${codicon(ICONS[severity])}</span>
+            <button class="link" @click=${() => this.dispatchEvent(new RevealEvent(range))}>
+              ${text('playground.problem', {
+                severity: text(`severity.${severity}`),
+                line: range.start.line + 1,
+                message: say({ key: code, args }),
+              })}
+            </button>
+          </li>`,
+      )}
+      ${more > 0 ? html`<li>${text('playground.more-problems', { count: more })}</li>` : nothing}
+    </ul>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'turnsmith-problems': ProblemListElement;
+  }
+  interface HTMLElementEventMap {
+    reveal: RevealEvent;
+  }
+}

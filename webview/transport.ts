@@ -1,0 +1,119 @@
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { codicon, type CodiconName } from './codicon';
+import { sharedStyles } from './sharedStyles';
+import { text } from './texts';
+
+/** How fast games can run, in milliseconds a turn. */
+export const SPEEDS: readonly number[] = [1000, 500, 300, 150, 50];
+
+/** What the user wants of time: a turn to go to, or to run or stop. */
+export type TransportWish =
+  | { readonly kind: 'seek'; readonly turn: number }
+  | { readonly kind: 'step' | 'restart' | 'run' | 'stop' }
+  | { readonly kind: 'speed'; readonly milliseconds: number };
+
+export class TransportEvent extends Event {
+  constructor(readonly wish: TransportWish) {
+    super('transport');
+  }
+}
+
+/**
+ * Restart, step back, run or stop, step, and a slider over the known turns; the same for every game.
+ * @fires transport - the user wants another turn or speed
+ */
+@customElement('turnsmith-transport')
+export class Transport extends LitElement {
+  static override styles = [
+    sharedStyles,
+    css`
+      :host {
+        display: flex;
+        align-items: center;
+        gap: 4px;
+        flex-wrap: wrap;
+      }
+      input[type='range'] {
+        flex: 1 1 120px;
+        min-width: 80px;
+        accent-color: var(--vscode-focusBorder);
+      }
+      output {
+        min-width: 7em;
+      }
+    `,
+  ];
+
+  @property({ type: Number }) turn = 0;
+  @property({ type: Number }) turns = 0;
+  @property({ type: Boolean }) running = false;
+  /** Whether one more turn can be made without the user choosing anything. */
+  @property({ type: Boolean }) canStep = false;
+  @property({ type: Number }) speed = 300;
+
+  protected override render(): TemplateResult {
+    const { turn, turns, running } = this;
+    return html`${this.button('debug-restart', 'transport.restart', { kind: 'restart' }, turn > 0)}
+      ${this.button('chevron-left', 'transport.back', { kind: 'seek', turn: turn - 1 }, turn > 0)}
+      ${
+        running
+          ? this.button('debug-pause', 'transport.pause', { kind: 'stop' }, true)
+          : this.button('debug-start', 'transport.play', { kind: 'run' }, this.canStep)
+      }
+      ${this.button('chevron-right', 'transport.forward', { kind: 'step' }, this.canStep)}
+      <input
+        type="range"
+        aria-label=${text('transport.slider')}
+        aria-valuetext=${text('playground.turn-of', { turn, turns })}
+        min="0"
+        max=${turns}
+        .value=${String(turn)}
+        ?disabled=${turns === 0}
+        @input=${(event: Event) => this.slide(event)}
+      />
+      <output>${text('playground.turn-of', { turn, turns })}</output>
+      <select aria-label=${text('transport.speed')} @change=${(event: Event) => this.chooseSpeed(event)}>
+        ${SPEEDS.map(
+          (speed) =>
+            html`<option value=${speed} ?selected=${speed === this.speed}>
+              ${text('transport.milliseconds', { count: speed })}
+            </option>`,
+        )}
+      </select>`;
+  }
+
+  private button(icon: CodiconName, label: string, wish: TransportWish, isEnabled: boolean): TemplateResult {
+    return html`<button
+      class="icon"
+      title=${text(label)}
+      aria-label=${text(label)}
+      aria-disabled=${String(!isEnabled)}
+      @click=${() => isEnabled && this.wish(wish)}
+    >
+      ${codicon(icon)}
+    </button>`;
+  }
+
+  private slide(event: Event): void {
+    if (event.target instanceof HTMLInputElement) this.wish({ kind: 'seek', turn: event.target.valueAsNumber });
+  }
+
+  private chooseSpeed(event: Event): void {
+    if (!(event.target instanceof HTMLSelectElement)) return;
+    this.wish({ kind: 'speed', milliseconds: Number(event.target.value) });
+  }
+
+  private wish(wish: TransportWish): void {
+    this.dispatchEvent(new TransportEvent(wish));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'turnsmith-transport': Transport;
+  }
+  interface HTMLElementEventMap {
+    transport: TransportEvent;
+  }
+}
