@@ -1,0 +1,27 @@
+import { analyse, type Analysis } from '../../src/games/analysis';
+import type { FileFormat } from '../../src/games/fileFormat';
+import { slugLevelFormat } from '../../src/games/slug/format';
+import type { SlugLevel } from '../../src/games/slug/level';
+
+/** What is known of a level of SlugDungeon, given by its lines. */
+export function analyseLevel(...lines: readonly string[]): Analysis<SlugLevel> {
+  return analyse(slugLevelFormat, lines.join('\n'));
+}
+
+/** A file format with everything left out that a test does not give. */
+export function bareFormat(parts: Partial<FileFormat<unknown>>): FileFormat<unknown> {
+  return {
+    languageId: 'bare',
+    extension: '.bare',
+    codePrefix: 'bare',
+    rules: [],
+    page: '',
+    recognise: () => false,
+    read: () => null,
+    print: () => '',
+    hover: () => null,
+    complete: () => [],
+    outline: () => [],
+    ...parts,
+  };
+}

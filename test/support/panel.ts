@@ -1,0 +1,44 @@
+import { slugGame } from '../../src/games/slug/game';
+import type { DocumentMessage, SavedPanel } from '../../src/play/messages';
+import { PlaygroundModel } from '../../src/play/playgroundModel';
+import { frameOf } from './games';
+
+/** A level that is won by three steps to the right. */
+export const OPEN = '5\n######\n#P  G#\n######\n';
+/** The same with a wall in the way, behind the first step. */
+export const WALLED = '5\n######\n#P #G#\n######\n';
+/** The same without its player, so that it does not play. */
+export const BROKEN = '5\n######\n#   G#\n######\n';
+
+/** The message of the host that shows a text as `a.slug`. */
+export const documentOf = (text: string, version = 1, rest: Partial<DocumentMessage> = {}): DocumentMessage => ({
+  type: 'document',
+  uri: 'file:///a.slug',
+  name: 'a.slug',
+  languageId: 'slug-level',
+  version,
+  text,
+  ...rest,
+});
+
+/** A model that was shown the text, with the keys pressed. */
+export function playing(text: string, keys = '', saved: SavedPanel | null = null): PlaygroundModel {
+  const model = new PlaygroundModel(saved);
+  model.receive(documentOf(text));
+  for (const key of keys) model.press(key);
+  return model;
+}
+
+/** A saved session of `a.slug`: two steps, with the first one shown. */
+export const saved = (parts: Partial<SavedPanel> = {}): SavedPanel => ({
+  uri: 'file:///a.slug',
+  languageId: 'slug-level',
+  inputs: ['d', 'd'],
+  turn: 1,
+  seed: null,
+  readable: null,
+  ...parts,
+});
+
+/** What the board shows. */
+export const boardOf = (model: PlaygroundModel): unknown => frameOf(slugGame, model.session?.state);
