@@ -1,5 +1,5 @@
 import { tooLargeCode } from '../src/games/analysis';
-import { FORMATS, type AnyFormat } from '../src/games/registry';
+import { FORMATS, type AnyFormat } from '../src/games/formats';
 import { shell } from '../src/l10n/en/shell';
 
 /** Whatever `package.json` says about the file formats; it is made from the registry, and a test holds the two equal. */
@@ -64,6 +64,11 @@ const GRID_DEFAULTS = {
 /** How a language is called where the user chooses one. */
 const NAMES: Readonly<Record<string, string>> = {
   'slug-level': 'SlugDungeon Level',
+  'spire-game': 'Spire Game',
+  'snake-rules': 'Snake Rules',
+  'robot-arena': 'Robot Arena',
+  'medic-commands': 'Medic Commands',
+  'rogue-dungeon': 'Roguelike Dungeon',
 };
 
 function language({ languageId, extension }: AnyFormat): object {

@@ -2,8 +2,9 @@ import * as vscode from 'vscode';
 import { Analyses } from './editor/analyses';
 import { DiagnosticsPublisher } from './editor/diagnostics';
 import { registerExplain } from './editor/explain';
+import { FileTexts } from './editor/fileTexts';
 import { Playground, VIEW_TYPE } from './editor/playground';
-import { registerProviders } from './editor/providers';
+import { registerProviders } from './editor/providers/all';
 import { Recognition } from './editor/recognition';
 import { ENGLISH } from './l10n/english';
 import { say } from './l10n/text';
@@ -22,11 +23,14 @@ export interface TurnsmithApi {
 /** Called by VS Code when the first game file, text file or kept panel appears. */
 export function activate(context: vscode.ExtensionContext): TurnsmithApi {
   const log = vscode.window.createOutputChannel('Turnsmith', { log: true });
-  const analyses = new Analyses();
+  const texts = new FileTexts();
+  const analyses = new Analyses(texts);
   const recognition = new Recognition(context.workspaceState);
-  const playground = new Playground(context.extensionUri, recognition, log);
+  const playground = new Playground(context.extensionUri, recognition, texts, log);
   context.subscriptions.push(
     log,
+    texts,
+    analyses,
     playground,
     new DiagnosticsPublisher(analyses),
     recognition,

@@ -16,5 +16,5 @@ export function gameKeyOf(event: KeyboardEvent, keys: readonly GameKey[]): GameK
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return null;
   const [target] = event.composedPath();
   if (isTyping(target) || activates(target, event.key)) return null;
-  return keys.find(({ key }) => key === event.key) ?? null;
+  return keys.find(({ key, codes }) => key === event.key || codes?.includes(event.code)) ?? null;
 }

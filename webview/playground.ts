@@ -1,32 +1,48 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import type { Cell } from '../src/games/game';
-import type { Problem } from '../src/core/problem';
-import { LONGEST_SESSION } from '../src/play/session';
 import { PlaygroundModel } from '../src/play/playgroundModel';
 import { asHostMessage, asSavedPanel } from '../src/play/validate';
-import type { Board, CellChosenEvent, CellPointedEvent, GameKey } from './boards/board';
+import { analyse } from '../src/games/analysis';
+import type {
+  AttachedFile,
+  AttachEvent,
+  Board,
+  CellChosenEvent,
+  CellPointedEvent,
+  ChoiceEvent,
+  GameKey,
+  InputChosenEvent,
+} from './boards/board';
 import { createBoard } from './boards/boards';
+import { Clock } from './clock';
 import { codicon } from './codicon';
 import './endDialog';
 import type { EndDialog, PlayAgainEvent } from './endDialog';
 import './eventLog';
 import { gameKeyOf } from './gameKeys';
 import { hostApi } from './hostApi';
+import './notices';
 import { playgroundStyles } from './playgroundStyles';
 import './problemList';
 import type { RevealEvent } from './problemList';
 import { moveCursor } from './readingCursor';
 import './readingGrid';
 import type { ReadingGrid } from './readingGrid';
+import './seedField';
+import type { SeedEvent } from './seedField';
 import { sharedStyles } from './sharedStyles';
 import { say, text } from './texts';
 import { isHighContrast, onThemeChange } from './theme';
+import { throttle } from './throttle';
 import './transport';
 import type { TransportEvent } from './transport';
 
-/** How often the session is kept at most, in milliseconds. */
-const SAVE_PACE = 200;
+/** How many problems of an attached file are shown. */
+const SHOWN_PROBLEMS = 20;
+
+/** How often the session is kept and the editor is told at most, in milliseconds. */
+const PACE = 200;
 
 /** The shell of the playground: everything around a board that is the same for every game. */
 @customElement('turnsmith-playground')
@@ -36,7 +52,6 @@ export class PlaygroundElement extends LitElement {
   @state() private revision = 0;
   @state() private cursor: Cell | null = null;
   @state() private pointed: Cell | null = null;
-  @state() private running = false;
   @state() private speed = 300;
   @state() private announcement = '';
 
@@ -47,8 +62,12 @@ export class PlaygroundElement extends LitElement {
   private readonly model = new PlaygroundModel(asSavedPanel(hostApi.getState()));
   private board: Board<unknown> | null = null;
   private boardOf: string | null = null;
-  private clock: ReturnType<typeof setTimeout> | undefined;
-  private saving: ReturnType<typeof setTimeout> | undefined;
+  private readonly clock = new Clock(
+    () => this.beat(),
+    () => this.speed,
+  );
+  private readonly tellSoon = throttle(() => this.tell(), PACE);
+  private marksTold = '[]';
   private stopWatching: () => void = () => undefined;
 
   override connectedCallback(): void {
@@ -64,7 +83,7 @@ export class PlaygroundElement extends LitElement {
     window.removeEventListener('message', this.receive);
     document.removeEventListener('keydown', this.pressKey);
     this.stopWatching();
-    this.stop();
+    this.clock.stop();
   }
 
   protected override render(): TemplateResult {
@@ -72,17 +91,21 @@ export class PlaygroundElement extends LitElement {
     const { document: file, session, game } = model;
     if (!file) return html`<main class="empty"></main>`;
     if (!game) return html`<main><p>${text('playground.language-unknown', { name: file.name })}</p></main>`;
-    return html`<main @reveal=${this.reveal}>
-        ${this.renderHead()} ${this.renderNotices()}
+    return html`<main @reveal=${this.reveal} @transport=${this.transport}>
+        ${this.renderHead()}
+        <turnsmith-notices .model=${model} .revision=${this.revision}></turnsmith-notices>
         <div
           class="board ${model.isStale ? 'stale' : ''}"
           @cell-chosen=${this.chooseCell}
           @cell-pointed=${this.pointAtCell}
+          @input-chosen=${this.playInput}
+          @choice=${this.choose}
+          @attach=${this.attach}
         >
           ${session ? this.board : nothing}
         </div>
         ${session ? this.renderControls(session.turn) : nothing}
-        <turnsmith-problems .problems=${model.problems.shown}></turnsmith-problems>
+        <turnsmith-problems .problems=${model.problems}></turnsmith-problems>
       </main>
       <turnsmith-end-dialog @play-again=${this.playAgain}></turnsmith-end-dialog>
       <div class="visually-hidden" role="status" aria-live="polite">${this.announcement}</div>`;
@@ -92,10 +115,13 @@ export class PlaygroundElement extends LitElement {
     const { session, game, isStale } = this.model;
     if (!session || !game || !this.board) return;
     this.board.readable = this.isReadable;
+    this.board.ask = (question) => this.model.ask(question);
+    this.board.choices = this.model.choices;
+    this.board.attachments = this.attachedFiles();
     this.board.cursor = this.cursor;
     this.board.draw(game.frame(session.state));
     this.boardPlace?.toggleAttribute('inert', isStale);
-    this.saveSoon();
+    this.tellSoon();
   }
 
   private renderHead(): TemplateResult {
@@ -111,34 +137,16 @@ export class PlaygroundElement extends LitElement {
               <span>${text('playground.turn', { turn: session.turn })}</span>`
           : nothing
       }
+      ${
+        this.model.seed === null
+          ? nothing
+          : html`<turnsmith-seed .seed=${this.model.seed} @seed=${this.reseed}></turnsmith-seed>`
+      }
       <label>
         <input type="checkbox" class="readable" .checked=${this.isReadable} @change=${this.chooseReadable} />
         ${text('playground.readable')}
       </label>
     </header>`;
-  }
-
-  private renderNotices(): TemplateResult {
-    const { isStale, isGone, session, document: file, problems } = this.model;
-    const error = problems.shown.find(({ severity }) => severity === 'error');
-    return html`${isStale && error ? this.renderReason(error, session !== null) : nothing}
-    ${isGone ? html`<p class="notice">${text('playground.gone', { name: file?.name ?? '' })}</p>` : nothing}
-    ${
-      session && session.waiting > 0
-        ? html`<p class="notice waiting">${text('playground.waiting', { count: session.waiting })}</p>`
-        : nothing
-    }
-    ${session?.isFull ? html`<p class="notice">${text('playground.full', { limit: LONGEST_SESSION })}</p>` : nothing}`;
-  }
-
-  private renderReason({ code, args, range }: Problem, hasBoard: boolean): TemplateResult {
-    const { line, character } = range.start;
-    return html`<p class="notice broken">
-      ${text(hasBoard ? 'playground.broken' : 'playground.never-played')} ${say({ key: code, args })}
-      <button class="link" @click=${() => this.revealPlace(line, character)}>
-        ${text('playground.go-to-text', { line: line + 1 })}
-      </button>
-    </p>`;
   }
 
   private renderControls(turn: number): TemplateResult {
@@ -161,10 +169,9 @@ export class PlaygroundElement extends LitElement {
       <turnsmith-transport
         .turn=${turn}
         .turns=${session?.turns ?? 0}
-        .running=${this.running}
+        .running=${this.clock.isRunning}
         .canStep=${this.canStep}
         .speed=${this.speed}
-        @transport=${this.transport}
       ></turnsmith-transport>
       <turnsmith-log
         .turn=${turn}
@@ -202,7 +209,7 @@ export class PlaygroundElement extends LitElement {
     }
     const before = this.model.document?.uri;
     this.model.receive(message);
-    if (before !== this.model.document?.uri) this.stop();
+    if (before !== this.model.document?.uri) this.clock.stop();
     this.useBoard();
     this.refresh();
   };
@@ -231,12 +238,41 @@ export class PlaygroundElement extends LitElement {
     else if (this.cursor) this.revealCell(this.cursor);
   };
 
-  private press(key: GameKey): void {
-    this.stop();
-    const wasTurn = this.model.press(key.input);
-    this.announcement = wasTurn ? this.describeTurn() : text('playground.not-a-turn', { key: text(key.label) });
+  private press({ input, label }: GameKey): void {
+    this.play(input, text(label));
+  }
+
+  private readonly playInput = ({ input }: InputChosenEvent): void => this.play(input, input);
+
+  private play(input: string, name: string): void {
+    this.clock.stop();
+    const wasTurn = this.model.press(input);
+    this.announcement = wasTurn ? this.describeTurn() : text('playground.not-a-turn', { key: name });
     this.refresh();
     if (this.model.endIsDue) this.announceEnd();
+  }
+
+  private readonly choose = ({ name, value }: ChoiceEvent): void => {
+    this.clock.stop();
+    this.model.choose(name, value);
+    this.refresh();
+  };
+
+  private readonly attach = ({ name, forgetsOthers }: AttachEvent): void => {
+    this.clock.stop();
+    if (forgetsOthers) hostApi.postMessage({ type: 'detach', name: null });
+    hostApi.postMessage({ type: 'attach', name });
+  };
+
+  /** The attached files with what is wrong with them. */
+  private attachedFiles(): Record<string, AttachedFile> {
+    const { document: file, game } = this.model;
+    if (!file || !game) return {};
+    const entries = Object.entries(file.attachments).map(([key, { name }]): [string, AttachedFile] => [
+      key,
+      { name, problems: analyse(game.format, file.companions[key] ?? '', { limit: SHOWN_PROBLEMS }).problems },
+    ]);
+    return Object.fromEntries(entries);
   }
 
   private describeTurn(): string {
@@ -261,9 +297,9 @@ export class PlaygroundElement extends LitElement {
 
   private readonly transport = ({ wish }: TransportEvent): void => {
     if (wish.kind === 'speed') this.speed = wish.milliseconds;
-    else if (wish.kind === 'run') this.run();
+    else if (wish.kind === 'run') this.clock.start();
     else {
-      this.stop();
+      this.clock.stop();
       if (wish.kind === 'restart') this.model.seek(0);
       if (wish.kind === 'seek') this.model.seek(wish.turn);
       if (wish.kind === 'step') this.goOn();
@@ -280,21 +316,17 @@ export class PlaygroundElement extends LitElement {
     else this.model.tick();
   }
 
-  private run(): void {
-    this.running = true;
-    this.clock = setTimeout(() => {
-      if (!this.canStep) return this.stop();
-      this.goOn();
-      this.refresh();
-      if (this.canStep) this.run();
-      else this.stop();
-    }, this.speed);
+  private beat(): boolean {
+    if (this.canStep) this.goOn();
+    this.refresh();
+    return this.canStep;
   }
 
-  private stop(): void {
-    clearTimeout(this.clock);
-    this.running = false;
-  }
+  private readonly reseed = ({ seed }: SeedEvent): void => {
+    this.clock.stop();
+    this.model.reseed(seed);
+    this.refresh();
+  };
 
   private readonly chooseCell = ({ cell, wantsText }: CellChosenEvent): void => {
     if (wantsText) this.revealCell(cell);
@@ -313,15 +345,16 @@ export class PlaygroundElement extends LitElement {
 
   private revealCell(cell: Cell): void {
     const range = this.model.rangeOfCell(cell);
-    if (range) hostApi.postMessage({ type: 'reveal', range });
+    if (range) hostApi.postMessage({ type: 'reveal', range, companion: null });
   }
 
   private revealPlace(line: number, character: number): void {
     const place = { line, character };
-    hostApi.postMessage({ type: 'reveal', range: { start: place, end: place } });
+    hostApi.postMessage({ type: 'reveal', range: { start: place, end: place }, companion: null });
   }
 
-  private readonly reveal = ({ range }: RevealEvent): void => hostApi.postMessage({ type: 'reveal', range });
+  private readonly reveal = ({ range, companion }: RevealEvent): void =>
+    hostApi.postMessage({ type: 'reveal', range, companion });
 
   private readonly chooseReadable = (event: Event): void => {
     if (event.target instanceof HTMLInputElement) this.model.readable = event.target.checked;
@@ -332,12 +365,15 @@ export class PlaygroundElement extends LitElement {
     this.revision++;
   }
 
-  private saveSoon(): void {
-    this.saving ??= setTimeout(() => {
-      this.saving = undefined;
-      const saved = this.model.save();
-      if (saved) hostApi.setState(saved);
-    }, SAVE_PACE);
+  /** Keeps the session, and tells the editor what it may show behind lines. */
+  private tell(): void {
+    const saved = this.model.save();
+    if (saved) hostApi.setState(saved);
+    const marks = this.model.marks.map(({ line, label }) => ({ line, text: say(label) }));
+    const told = JSON.stringify(marks);
+    if (told === this.marksTold) return;
+    this.marksTold = told;
+    hostApi.postMessage({ type: 'marks', marks });
   }
 }
 

@@ -28,22 +28,6 @@ export const playgroundStyles = css`
     align-items: center;
     gap: 4px;
   }
-  .notice {
-    margin: 0;
-    padding: 6px 10px;
-    color: var(--vscode-inputValidation-warningForeground, var(--vscode-foreground));
-    background: var(--vscode-inputValidation-warningBackground);
-    border: 1px solid var(--vscode-inputValidation-warningBorder, var(--vscode-contrastBorder, transparent));
-  }
-  .notice.broken {
-    color: var(--vscode-inputValidation-errorForeground, var(--vscode-foreground));
-    background: var(--vscode-inputValidation-errorBackground);
-    border-color: var(--vscode-inputValidation-errorBorder, var(--vscode-contrastBorder, transparent));
-  }
-  .notice .link {
-    display: inline;
-    text-decoration: underline;
-  }
   .board.stale {
     opacity: 0.45;
     filter: grayscale(1);

@@ -16,7 +16,11 @@ const ICONS: Readonly<Record<Severity, CodiconName>> = {
 
 /** The user wants to see a place in the text. */
 export class RevealEvent extends Event {
-  constructor(readonly range: TextRange) {
+  /** `companion` is the name of an attached or named file, `null` for the followed one. */
+  constructor(
+    readonly range: TextRange,
+    readonly companion: string | null = null,
+  ) {
     super('reveal', { bubbles: true, composed: true });
   }
 }

@@ -15,7 +15,7 @@ export type TransportWish =
 
 export class TransportEvent extends Event {
   constructor(readonly wish: TransportWish) {
-    super('transport');
+    super('transport', { bubbles: true, composed: true });
   }
 }
 

@@ -1,6 +1,6 @@
-import { analyse } from '../games/analysis';
-import { ENGLISH } from '../l10n/english';
+import { ENGLISH } from './texts';
 import { diagnostics } from '../language/diagnostics';
+import { analyseFile } from './companions';
 import { gameFiles } from './files';
 import { EXIT, type Io } from './io';
 import { reportLine, reportsOf, type Report } from './report';
@@ -21,7 +21,7 @@ export async function check(paths: readonly string[], { json, languageId }: Chec
       hasFailures = true;
       continue;
     }
-    const { problems, plays } = analyse(found.format, found.text);
+    const { problems, plays } = await analyseFile(found, io);
     const reports = reportsOf(found.file, diagnostics(problems, ENGLISH));
     hasErrors ||= !plays;
     if (json) all.push(...reports);

@@ -1,11 +1,13 @@
+import path from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { FORMATS } from '../games/registry';
-import { ENGLISH } from '../l10n/english';
+import { FORMATS } from '../games/formats';
+import { ENGLISH } from './texts';
 import { say } from '../l10n/text';
 import { check } from './check';
+import { readText, reasonOf } from './files';
 import { format } from './format';
 import { EXIT, UsageError, type Io } from './io';
-import { run } from './run';
+import { run, type Output } from './run';
 import { solve } from './solve';
 import { version } from '../../package.json';
 
@@ -37,14 +39,25 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       ),
   },
   run: {
-    options: { keys: { type: 'string' }, seed: { type: 'string' }, trace: { type: 'boolean' } },
-    perform: (paths, options, io) =>
+    options: {
+      keys: { type: 'string' },
+      moves: { type: 'string' },
+      seed: { type: 'string' },
+      turns: { type: 'string' },
+      player: { type: 'string' },
+      trace: { type: 'boolean' },
+      board: { type: 'boolean' },
+      transcript: { type: 'boolean' },
+    },
+    perform: async (paths, options, io) =>
       run(
-        onePath('run', paths),
+        somePaths('run', paths),
         {
-          keys: text(options['keys']) ?? '',
+          keys: text(options['keys']) ?? (await moves(text(options['moves']), io)),
           seed: integer('run', '--seed', options['seed']),
-          trace: options['trace'] === true,
+          turns: turns(options['turns']),
+          player: text(options['player']),
+          output: outputOf(options),
           languageId: language('run', options),
         },
         io,
@@ -135,9 +148,9 @@ function somePaths(command: string, paths: readonly string[]): readonly string[]
 }
 
 function onePath(command: string, paths: readonly string[]): string {
-  const [path] = somePaths(command, paths);
-  if (path === undefined || paths.length > 1) throw usage('cli.one-file', { command, count: paths.length });
-  return path;
+  const [only] = somePaths(command, paths);
+  if (only === undefined || paths.length > 1) throw usage('cli.one-file', { command, count: paths.length });
+  return only;
 }
 
 function language(command: string, options: Options): string | undefined {
@@ -153,6 +166,31 @@ function integer(command: string, option: string, value: string | boolean | unde
   if (given === undefined) return undefined;
   if (!/^[+-]?[0-9]+$/.test(given)) throw usage('cli.not-an-integer', { command, option, value: given });
   return BigInt(given).toString();
+}
+
+function turns(value: string | boolean | undefined): number | undefined {
+  const given = text(value);
+  if (given === undefined) return undefined;
+  if (!/^[0-9]{1,15}$/.test(given)) {
+    throw usage('cli.not-a-number-of-turns', { command: 'run', option: '--turns', value: given });
+  }
+  return Number(given);
+}
+
+function outputOf(options: Options): Output {
+  const outputs: readonly Output[] = ['trace', 'board', 'transcript'];
+  return outputs.find((output) => options[output] === true) ?? 'end';
+}
+
+/** The text of a file of moves, `-` for standard input. */
+async function moves(file: string | undefined, io: Io): Promise<string> {
+  if (file === undefined) return '';
+  if (file === '-') return io.input();
+  try {
+    return await readText(path.resolve(io.cwd, file));
+  } catch (error) {
+    throw usage('cli.cannot-read', { file, reason: reasonOf(error) });
+  }
 }
 
 function count(command: string, option: string, value: string | boolean | undefined): number | undefined {

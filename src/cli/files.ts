@@ -2,8 +2,8 @@ import { open, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { SourceText } from '../core/sourceText';
 import { LONGEST_TEXT } from '../games/analysis';
-import { FORMATS, formatOfLanguage, recogniseFormat, type AnyFormat } from '../games/registry';
-import { ENGLISH } from '../l10n/english';
+import { FORMATS, formatOfLanguage, recogniseFormat, type AnyFormat } from '../games/formats';
+import { ENGLISH } from './texts';
 import { say } from '../l10n/text';
 import { type Io } from './io';
 
@@ -96,9 +96,14 @@ function isCandidate(name: string): boolean {
   return extension === GUESSED_EXTENSION || FORMATS.some((format) => format.extension === extension);
 }
 
+/** The text of a file, with U+FFFD for what is no valid UTF-8; no more than it takes to see that it is too large. Rejects when it cannot be read. */
+export async function readText(file: string): Promise<string> {
+  return decode(await readBounded(file));
+}
+
 async function readGameFile(file: string, languageId: string | undefined, io: Io): Promise<GameFile | null> {
   const bytes = await readBounded(path.resolve(io.cwd, file));
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const text = decode(bytes);
   const format = languageId === undefined ? formatOf(file, text) : formatOfLanguage(languageId);
   return format ? { file, format, text, isLossy: text.includes('\uFFFD') && !isUtf8(bytes) } : null;
 }
@@ -119,6 +124,10 @@ async function readBounded(file: string): Promise<Uint8Array> {
   } finally {
     await handle.close();
   }
+}
+
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
 function isUtf8(bytes: Uint8Array): boolean {

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { analyse } from '../games/analysis';
-import { ENGLISH } from '../l10n/english';
+import { ENGLISH } from './texts';
 import { say } from '../l10n/text';
 import { canonicalText } from '../language/formatting';
+import { analyseFile } from './companions';
 import { gameFiles, reasonOf, type GameFile } from './files';
 import { EXIT, type Io } from './io';
 
@@ -38,7 +38,7 @@ async function formatOne(found: GameFile, isCheck: boolean, io: Io): Promise<num
     io.error(tell('cli.not-utf8'));
     return EXIT.failed;
   }
-  const analysis = analyse(found.format, text);
+  const analysis = await analyseFile(found, io);
   const canonical = canonicalText(found.format, analysis);
   if (canonical === null) {
     io.error(

@@ -4,6 +4,8 @@ export interface Io {
   out(text: string): void;
   /** Writes a line to standard error. */
   error(line: string): void;
+  /** Everything on standard input. */
+  input(): Promise<string>;
   /** The folder that relative paths start from. */
   readonly cwd: string;
 }

@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { runCommand } from './command';
 
 /** Writes all of a text at once, also into a pipe that takes it in parts; a reader that went away ends the command quietly. */
@@ -16,8 +17,9 @@ function write(descriptor: number, text: string): void {
 }
 
 void runCommand(process.argv.slice(2), {
-  out: (text) => write(1, text),
+  out: (output) => write(1, output),
   error: (line) => write(2, `${line}\n`),
+  input: () => text(process.stdin),
   cwd: process.cwd(),
 }).then((code) => {
   process.exitCode = code;

@@ -1,7 +1,7 @@
 import type { Solution } from '../batch/solve';
 import { analyse } from '../games/analysis';
 import { slugLevelFormat } from '../games/slug/format';
-import { ENGLISH } from '../l10n/english';
+import { ENGLISH } from './texts';
 import { say } from '../l10n/text';
 import { diagnostics } from '../language/diagnostics';
 import { gameFile } from './files';

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { SourceText } from '../core/sourceText';
-import { FORMATS, recogniseFormat } from '../games/registry';
+import { FORMATS, recogniseFormat, type AnyFormat } from '../games/formats';
 import { ENGLISH } from '../l10n/english';
 import { say } from '../l10n/text';
 
@@ -13,15 +13,19 @@ interface Choice extends vscode.QuickPickItem {
   readonly uri: vscode.Uri | null;
 }
 
-/** Lets the user choose a game file of the workspace, or browse for any; `undefined` when nothing was chosen. */
-export async function chooseGameFile(current: vscode.Uri | undefined): Promise<vscode.Uri | undefined> {
+/** Lets the user choose a game file of the workspace, or one of a language, or browse for any; `undefined` when nothing was chosen. */
+export async function chooseGameFile(
+  current: vscode.Uri | undefined,
+  languageId?: string,
+): Promise<vscode.Uri | undefined> {
+  const formats = FORMATS.filter((format) => languageId === undefined || format.languageId === languageId);
   const browse: Choice = {
     label: `$(folder-opened) ${say(ENGLISH, { key: 'editor.browse' })}`,
     uri: null,
     alwaysShow: true,
   };
   const cancellation = new vscode.CancellationTokenSource();
-  const choices = findGameFiles(cancellation.token).then((found): Choice[] => [
+  const choices = findGameFiles(formats, cancellation.token).then((found): Choice[] => [
     ...found.map((uri) => ({
       label: uri.path.slice(uri.path.lastIndexOf('/') + 1),
       description: vscode.workspace.asRelativePath(uri),
@@ -36,11 +40,11 @@ export async function chooseGameFile(current: vscode.Uri | undefined): Promise<v
   });
   cancellation.cancel();
   cancellation.dispose();
-  return chosen?.uri ?? (chosen ? browseForFile() : undefined);
+  return chosen?.uri ?? (chosen ? browseForFile(formats) : undefined);
 }
 
-async function browseForFile(): Promise<vscode.Uri | undefined> {
-  const extensions = [...FORMATS.map(({ extension }) => extension.slice(1)), 'txt'];
+async function browseForFile(formats: readonly AnyFormat[]): Promise<vscode.Uri | undefined> {
+  const extensions = [...formats.map(({ extension }) => extension.slice(1)), 'txt'];
   const [uri] =
     (await vscode.window.showOpenDialog({
       filters: { Turnsmith: extensions },
@@ -50,7 +54,7 @@ async function browseForFile(): Promise<vscode.Uri | undefined> {
 }
 
 /** Walks the folders by `readDirectory`, which every workspace has; searching is absent in virtual ones. */
-async function findGameFiles(token: vscode.CancellationToken): Promise<vscode.Uri[]> {
+async function findGameFiles(formats: readonly AnyFormat[], token: vscode.CancellationToken): Promise<vscode.Uri[]> {
   const found: vscode.Uri[] = [];
   let texts = 0;
   const walk = async (folder: vscode.Uri, depth: number): Promise<void> => {
@@ -63,9 +67,9 @@ async function findGameFiles(token: vscode.CancellationToken): Promise<vscode.Ur
       const uri = vscode.Uri.joinPath(folder, name);
       if (type & vscode.FileType.Directory) {
         if (depth < DEEPEST && !name.startsWith('.') && name !== 'node_modules') await walk(uri, depth + 1);
-      } else if (FORMATS.some(({ extension }) => name.endsWith(extension))) {
+      } else if (formats.some(({ extension }) => name.endsWith(extension))) {
         found.push(uri);
-      } else if (name.endsWith('.txt') && texts++ < MOST_TEXTS && (await isGameText(uri))) {
+      } else if (name.endsWith('.txt') && texts++ < MOST_TEXTS && (await isGameText(uri, formats))) {
         found.push(uri);
       }
     }
@@ -74,11 +78,12 @@ async function findGameFiles(token: vscode.CancellationToken): Promise<vscode.Ur
   return found;
 }
 
-async function isGameText(uri: vscode.Uri): Promise<boolean> {
+async function isGameText(uri: vscode.Uri, formats: readonly AnyFormat[]): Promise<boolean> {
   try {
     if ((await vscode.workspace.fs.stat(uri)).size > LONGEST_TEXT_FILE) return false;
     const text = new TextDecoder().decode(await vscode.workspace.fs.readFile(uri));
-    return recogniseFormat(new SourceText(text)) !== undefined;
+    const format = recogniseFormat(new SourceText(text));
+    return format !== undefined && formats.includes(format);
   } catch {
     return false;
   }

@@ -11,6 +11,8 @@ export const toRange = ({ start, end }: TextRange): vscode.Range =>
 export const fromRange = ({ start, end }: vscode.Range): TextRange =>
   rangeOf(start.line, start.character, end.line, end.character);
 
+export const toPosition = ({ line, character }: TextPosition): vscode.Position => new vscode.Position(line, character);
+
 export const fromPosition = ({ line, character }: vscode.Position): TextPosition => ({ line, character });
 
 export const toTextEdit = ({ range, newText }: TextEdit): vscode.TextEdit =>

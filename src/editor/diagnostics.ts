@@ -22,6 +22,7 @@ export class DiagnosticsPublisher implements vscode.Disposable {
       this.collection,
       vscode.workspace.onDidOpenTextDocument((document) => this.publish(document)),
       vscode.workspace.onDidChangeTextDocument(({ document }) => this.publishSoon(document)),
+      analyses.onDidOutdate((document) => this.publishSoon(document)),
       vscode.workspace.onDidCloseTextDocument((document) => this.forget(document)),
       vscode.workspace.onDidChangeConfiguration((event) => {
         if (affectsSeverity(event)) this.publishAll();

@@ -1,12 +1,14 @@
 import * as vscode from 'vscode';
-import { gameOfLanguage } from '../games/registry';
+import { formatOfLanguage } from '../games/formats';
 import { ENGLISH } from '../l10n/english';
 import { say } from '../l10n/text';
 import type { HostMessage, PanelMessage } from '../play/messages';
 import { asPanelMessage, asSavedPanel } from '../play/validate';
 import { chooseGameFile } from './chooseGameFile';
 import { toRange } from './convert';
+import type { FileTexts } from './fileTexts';
 import { FollowedFile } from './followedFile';
+import { LineMarks } from './lineMarks';
 import type { Recognition } from './recognition';
 import { playgroundPage, playgroundResources } from './playgroundPage';
 
@@ -17,6 +19,7 @@ export class Playground implements vscode.Disposable {
   private panel: vscode.WebviewPanel | null = null;
   private followed: FollowedFile | null = null;
   private isReady = false;
+  private readonly marks = new LineMarks();
   private readonly received = new vscode.EventEmitter<PanelMessage>();
   private readonly sent = new vscode.EventEmitter<HostMessage>();
 
@@ -28,6 +31,7 @@ export class Playground implements vscode.Disposable {
   constructor(
     private readonly extensionUri: vscode.Uri,
     private readonly recognition: Recognition,
+    private readonly texts: FileTexts,
     private readonly log: vscode.LogOutputChannel,
   ) {}
 
@@ -35,7 +39,7 @@ export class Playground implements vscode.Disposable {
   async open(uri: vscode.Uri): Promise<void> {
     const document = await this.tryOpen(uri);
     if (!document) return;
-    if (!gameOfLanguage(document.languageId)) {
+    if (!formatOfLanguage(document.languageId)) {
       void vscode.window.showInformationMessage(say(ENGLISH, { key: 'editor.nothing-to-play' }));
       return;
     }
@@ -60,12 +64,13 @@ export class Playground implements vscode.Disposable {
     this.panel?.dispose();
     this.adopt(panel);
     const document = state && (await this.tryOpen(vscode.Uri.parse(state.uri)));
-    if (document) this.follow(document);
+    if (document) this.follow(document, state?.attachments);
     else panel.dispose();
   }
 
   dispose(): void {
     this.panel?.dispose();
+    this.marks.dispose();
     this.received.dispose();
     this.sent.dispose();
   }
@@ -91,15 +96,17 @@ export class Playground implements vscode.Disposable {
       this.panel = null;
       this.followed?.dispose();
       this.followed = null;
+      this.marks.clear();
     });
     panel.webview.html = playgroundPage(panel.webview, this.extensionUri);
   }
 
-  private follow(document: vscode.TextDocument): void {
+  private follow(document: vscode.TextDocument, attachments?: Readonly<Record<string, string>>): void {
     this.followed?.dispose();
-    this.followed = new FollowedFile(document, (message) => this.send(message));
+    this.marks.clear();
+    this.followed = new FollowedFile(document, this.texts, (message) => this.send(message), attachments);
     if (this.panel) this.panel.title = say(ENGLISH, { key: 'playground.title', args: { name: this.followed.name } });
-    this.send(this.followed.message());
+    void this.followed.sendNow();
   }
 
   private send(message: HostMessage): void {
@@ -113,10 +120,16 @@ export class Playground implements vscode.Disposable {
     switch (message.type) {
       case 'ready':
         this.isReady = true;
-        if (this.followed) this.send(this.followed.message());
-        return;
+        return this.followed?.sendNow();
       case 'reveal':
-        return this.reveal(toRange(message.range));
+        return this.reveal(message.companion, toRange(message.range));
+      case 'attach':
+        return this.attach(message.name);
+      case 'detach':
+        return this.followed?.detach(message.name);
+      case 'marks':
+        if (this.followed) this.marks.show(this.followed.uri, message.marks);
+        return;
       case 'load':
         return this.load();
       case 'quit':
@@ -124,9 +137,9 @@ export class Playground implements vscode.Disposable {
     }
   }
 
-  private async reveal(range: vscode.Range): Promise<void> {
+  private async reveal(companion: string | null, range: vscode.Range): Promise<void> {
     if (!this.followed) return;
-    const document = await this.tryOpen(this.followed.uri);
+    const document = await this.tryOpen(companion === null ? this.followed.uri : this.followed.uriOf(companion));
     if (!document) return;
     const column = vscode.window.visibleTextEditors.find((editor) => editor.document === document)?.viewColumn;
     await vscode.window.showTextDocument(document, {
@@ -134,6 +147,12 @@ export class Playground implements vscode.Disposable {
       viewColumn:
         column ?? (this.panel?.viewColumn === vscode.ViewColumn.One ? vscode.ViewColumn.Beside : vscode.ViewColumn.One),
     });
+  }
+
+  private async attach(name: string): Promise<void> {
+    const { followed } = this;
+    const uri = followed && (await chooseGameFile(followed.uri, followed.languageId));
+    if (uri && followed === this.followed) followed.attach(name, uri);
   }
 
   private async load(): Promise<void> {

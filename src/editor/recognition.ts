@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { SourceText } from '../core/sourceText';
 import { LONGEST_TEXT } from '../games/analysis';
-import { formatOfLanguage, recogniseFormat } from '../games/registry';
+import { formatOfLanguage, recogniseFormat } from '../games/formats';
 import { recognisesText } from './settings';
 
 const PLAIN_TEXT = 'plaintext';

@@ -1,6 +1,6 @@
 import { compareProblems, plays, type Problem } from '../core/problem';
 import { SourceText } from '../core/sourceText';
-import type { Companions, FileFormat } from './fileFormat';
+import type { Companions, FileFormat, Rule } from './fileFormat';
 
 /** The longest text that is looked at, in UTF-16 code units. */
 export const LONGEST_TEXT = 2 ** 21;
@@ -49,6 +49,19 @@ export function analyse<Definition>(
   }
   found.sort(compareProblems);
   return { definition, problems: found.length > limit ? found.slice(0, limit) : found, plays: plays(found) };
+}
+
+/** Whether no rule finds an error in a definition. */
+export function isFreeOfErrors<Definition>(
+  rules: readonly Rule<Definition>[],
+  definition: Definition,
+  companions = NO_COMPANIONS,
+): boolean {
+  for (const rule of rules) {
+    if (rule.severity !== 'error') continue;
+    for (const _ of rule.check(definition, companions)) return false;
+  }
+  return true;
 }
 
 function analyseTooLarge<Definition>(format: FileFormat<Definition>, text: string): Analysis<Definition> {

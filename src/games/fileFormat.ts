@@ -42,8 +42,9 @@ export interface Fix {
 }
 
 /**
- * The texts of the other files that a file names, by the path as `FileFormat.companions` gives it, relative to the file's folder;
- * `null` for one that cannot be read.
+ * What a game or a check needs besides the file's own text, by name: the texts of the files that it names, by the path that
+ * `FileFormat.companions` gives, `null` for one that cannot be read; and what the user chose, by the names of `choices.ts`.
+ * A name that is absent was not looked at.
  */
 export type Companions = ReadonlyMap<string, string | null>;
 
@@ -61,6 +62,32 @@ export interface Rule<Definition> {
 export interface Finding {
   readonly range: TextRange;
   readonly args?: TextArguments;
+}
+
+/** A place in the text that leads to another file. */
+export interface Link {
+  readonly range: TextRange;
+  /** The file's path, relative to this file's folder. */
+  readonly path: string;
+}
+
+/** A remark behind a place of the text, which is no part of it. */
+export interface Hint {
+  readonly position: TextPosition;
+  readonly label: Phrase;
+}
+
+/** Lines that fold into the first of them; both ends from 0 and inclusive. */
+export interface FoldingRange {
+  readonly startLine: number;
+  readonly endLine: number;
+  readonly kind: 'region' | 'comment';
+}
+
+/** A change of a text that is right already, at its author's wish. */
+export interface Refactoring {
+  readonly title: Phrase;
+  readonly edits: readonly TextEdit[];
 }
 
 /**
@@ -87,6 +114,15 @@ export interface FileFormat<Definition> {
   /** The canonical text, with LF; asked only for a definition without errors. */
   print(definition: Definition): string;
   hover(definition: Definition, position: TextPosition): Hover | null;
-  complete(definition: Definition, position: TextPosition): readonly Completion[];
+  /** The offers at a place; `files` are the paths of the files around that it may name, relative to its folder. */
+  complete(definition: Definition, position: TextPosition, files?: readonly string[]): readonly Completion[];
   outline(definition: Definition): readonly OutlineEntry[];
+  /** Findings beyond the tables of the format, which an author asks for. */
+  readonly furtherRules?: readonly Rule<Definition>[];
+  links?(definition: Definition): readonly Link[];
+  /** `companions` may hold what the remarks depend on, such as where a medic stands. */
+  hints?(definition: Definition, companions: Companions): readonly Hint[];
+  foldings?(definition: Definition): readonly FoldingRange[];
+  /** The changes that are offered at a line, from 0. */
+  refactorings?(definition: Definition, line: number): readonly Refactoring[];
 }

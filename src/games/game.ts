@@ -44,4 +44,33 @@ export interface Game<Definition, State, Frame> {
   rangeOfCell?(definition: Definition, cell: Cell): TextRange | null;
   /** Takes the text of `--keys` apart into inputs. */
   inputsOf(keys: string): string[];
+
+  /** The words of the players that its user can choose among, the usual one first; chosen by the name `player`. */
+  readonly players?: readonly string[];
+  /** The text of the original program for a whole game, which is played on from its start. */
+  transcript?(state: State, input: TranscriptInput): string;
+  /** What a trace's header has besides the game and its seed. */
+  traceHeader?(state: State): object;
+  /** Whether the playground plays such a file and the terminal does not, since it is no whole game. */
+  readonly isPractice?: boolean;
+  /** Answers a question that the game's own board asks about a state; both are plain data, and nothing changes. */
+  ask?(state: State, question: unknown): unknown;
+  /** What the editor may show behind lines of the file after this turn, such as the rule that chose the move. */
+  marks?(state: State): readonly Mark[];
+}
+
+/** A remark behind a line of the file, from 0. */
+export interface Mark {
+  readonly line: number;
+  readonly label: Phrase;
+}
+
+/** What a transcript is made from. */
+export interface TranscriptInput {
+  /** The word of the player. */
+  readonly player: string;
+  /** The game file as it was named. */
+  readonly file: string;
+  /** The inputs as they were typed. */
+  readonly inputs: readonly string[];
 }

@@ -1,6 +1,7 @@
 import type { TextPosition, TextRange } from '../core/range';
-import type { OutlineKind, Phrase } from '../games/fileFormat';
-import type { AnyFormat } from '../games/registry';
+import { NO_COMPANIONS } from '../games/analysis';
+import type { Companions, OutlineKind, Phrase } from '../games/fileFormat';
+import type { AnyFormat } from '../games/formats';
 import { say, type Language } from '../l10n/text';
 
 /** An offer at the caret: what it inserts, and what that is. */
@@ -29,8 +30,9 @@ export function completions(
   definition: unknown,
   position: TextPosition,
   language: Language,
+  files: readonly string[] = [],
 ): CompletionItem[] {
-  return format.complete(definition, position).map(({ insert, range, description }) => ({
+  return format.complete(definition, position, files).map(({ insert, range, description }) => ({
     label: insert.trim() === '' ? '␣' : insert,
     detail: say(language, description),
     insertText: insert,
@@ -67,4 +69,23 @@ export function outlineItems(format: AnyFormat, definition: unknown, language: L
     .outline(definition)
     .slice(0, LONGEST_OUTLINE)
     .map(({ label, kind, range }) => ({ label: say(language, label), kind, range }));
+}
+
+/** A remark behind a place of the text, as an editor shows it. */
+export interface InlayHint {
+  readonly position: TextPosition;
+  readonly label: string;
+}
+
+/** The remarks of a file; `companions` as the format asks for. */
+export function inlayHints(
+  format: AnyFormat,
+  definition: unknown,
+  language: Language,
+  companions: Companions = NO_COMPANIONS,
+): InlayHint[] {
+  return (format.hints?.(definition, companions) ?? []).map(({ position, label }) => ({
+    position,
+    label: say(language, label),
+  }));
 }

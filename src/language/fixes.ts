@@ -1,7 +1,7 @@
 import { rangesTouch, type TextRange } from '../core/range';
 import type { TextEdit } from '../core/textEdit';
 import type { Problem } from '../core/problem';
-import type { AnyFormat } from '../games/registry';
+import type { AnyFormat } from '../games/formats';
 import { say, type Language } from '../l10n/text';
 
 /** A repair as an editor offers it. */
@@ -31,4 +31,18 @@ export function codeActions(
         problem,
       }));
     });
+}
+
+/** A change of a text at its author's wish, as an editor offers it. */
+export interface Refactor {
+  readonly title: string;
+  readonly edits: readonly TextEdit[];
+}
+
+/** The changes that are offered at a line, from 0. */
+export function refactors(format: AnyFormat, definition: unknown, line: number, language: Language): Refactor[] {
+  return (format.refactorings?.(definition, line) ?? []).map(({ title, edits }) => ({
+    title: say(language, title),
+    edits,
+  }));
 }

@@ -1,6 +1,6 @@
 import { lineEdits, type TextEdit } from '../core/textEdit';
 import { analyse, type Analysis } from '../games/analysis';
-import type { AnyFormat } from '../games/registry';
+import type { AnyFormat } from '../games/formats';
 
 /** The canonical text of a file, with LF; `null` for a file with errors, which is left alone. */
 export function canonicalText(format: AnyFormat, analysis: Analysis<unknown>): string | null {

@@ -1,28 +1,25 @@
 import type { Problem } from '../core/problem';
 import type { TextRange } from '../core/range';
-import { analyse, NO_COMPANIONS } from '../games/analysis';
-import type { Cell } from '../games/game';
+import { SourceText } from '../core/sourceText';
+import { analyse } from '../games/analysis';
+import type { Companions } from '../games/fileFormat';
+import type { Cell, Mark } from '../games/game';
 import { gameOfLanguage, type AnyGame } from '../games/registry';
 import type { DocumentMessage, HostMessage, SavedPanel } from './messages';
-import { Session } from './session';
+import { Session, type Setting } from './session';
 
 /** More problems than a panel shows. */
 const MOST_PROBLEMS = 200;
-
-/** How many problems the file has at least, and the first of them. */
-export interface ProblemList {
-  readonly shown: readonly Problem[];
-  readonly isCut: boolean;
-}
 
 /** What the playground shows, without the showing: the followed file, its last good definition, and the session that is played into it. */
 export class PlaygroundModel {
   private file: DocumentMessage | null = null;
   private playedBy: AnyGame | null = null;
-  private problemList: ProblemList = { shown: [], isCut: false };
+  private problemList: readonly Problem[] = [];
   private definition: unknown = null;
   private played: Session | null = null;
   private chosenSeed: string | null = null;
+  private chosen: Record<string, string> = {};
   private stale = false;
   private lost = false;
   private endedByUser = false;
@@ -45,7 +42,8 @@ export class PlaygroundModel {
     return this.playedBy;
   }
 
-  get problems(): ProblemList {
+  /** What is wrong with the text, as far as a panel shows it. */
+  get problems(): readonly Problem[] {
     return this.problemList;
   }
 
@@ -70,6 +68,11 @@ export class PlaygroundModel {
     return own === null ? null : (this.chosenSeed ?? own);
   }
 
+  /** What the user chose in the game, by name. */
+  get choices(): Readonly<Record<string, string>> {
+    return this.chosen;
+  }
+
   /** Whether a key or button of the user's has just ended the game: then, and only then, an end dialog is due. */
   get endIsDue(): boolean {
     return this.endedByUser;
@@ -88,7 +91,7 @@ export class PlaygroundModel {
     this.file = message;
     this.lost = false;
     if (!isSameGame) this.begin(message);
-    this.read(message.text);
+    this.read();
   }
 
   /** Plays an input of the user's. `false`: it is no turn here. */
@@ -114,11 +117,18 @@ export class PlaygroundModel {
     this.played?.seek(turn);
   }
 
-  /** Begins anew with another seed, a decimal string. */
+  /** Plays the same inputs with another seed, a decimal string. */
   reseed(seed: string): void {
     this.chosenSeed = seed;
-    this.endedByUser = false;
-    if (!this.stale) this.played?.reload({ definition: this.definition, seed: this.seed, companions: NO_COMPANIONS });
+    this.reload();
+  }
+
+  /** Chooses something in the game, such as its player; the game begins anew. `null` takes the choice back. */
+  choose(name: string, value: string | null): void {
+    const others = Object.entries(this.chosen).filter(([other]) => other !== name);
+    this.chosen = Object.fromEntries(value === null ? others : [...others, [name, value]]);
+    this.seek(0);
+    this.reload();
   }
 
   /** The end dialog was shown. */
@@ -128,19 +138,33 @@ export class PlaygroundModel {
 
   /** Where a cell of the board stands in the text; `null` when it does not, or when the text has changed since. */
   rangeOfCell(cell: Cell): TextRange | null {
-    return this.game && this.played && !this.stale ? (this.game.rangeOfCell?.(this.definition, cell) ?? null) : null;
+    if (!this.game || !this.played || this.stale) return null;
+    return this.game.rangeOfCell?.(this.definition, cell) ?? null;
+  }
+
+  /** What the editor may show behind lines of the file as it is now. */
+  get marks(): readonly Mark[] {
+    return this.game && this.played && !this.stale ? (this.game.marks?.(this.played.state) ?? []) : [];
+  }
+
+  /** Asks the game about the state that is shown; plain data in and out. */
+  ask(question: unknown): unknown {
+    return this.game && this.played ? this.game.ask?.(this.played.state, question) : undefined;
   }
 
   /** What is to be kept over a reload of the window. */
   save(): SavedPanel | null {
     const { file, played } = this;
     if (!file) return this.saved;
+    const addresses = Object.entries(file.attachments).map(([name, { uri }]) => [name, uri]);
     return {
       uri: file.uri,
       languageId: file.languageId,
       inputs: (played ?? this.saved)?.inputs ?? [],
       turn: played?.wantedTurn ?? this.saved?.turn ?? 0,
       seed: this.chosenSeed,
+      choices: this.chosen,
+      attachments: Object.fromEntries(addresses),
       readable: this.readable,
     };
   }
@@ -151,27 +175,44 @@ export class PlaygroundModel {
     this.stale = false;
     if (this.saved?.uri !== uri || this.saved.languageId !== languageId) this.saved = null;
     this.chosenSeed = this.saved?.seed ?? null;
+    this.chosen = { ...this.saved?.choices };
   }
 
-  private read(text: string): void {
-    const game = this.playedBy;
-    if (!game) {
-      this.problemList = { shown: [], isCut: false };
-      return;
-    }
-    const { definition, problems, plays } = analyse(game.format, text, { limit: MOST_PROBLEMS + 1 });
-    this.problemList = { shown: problems.slice(0, MOST_PROBLEMS), isCut: problems.length > MOST_PROBLEMS };
+  private read(): void {
+    const { playedBy: game, file } = this;
+    this.problemList = [];
+    if (!game || !file) return;
+    const companions = this.companionsOf(game, file);
+    const { definition, problems, plays } = analyse(game.format, file.text, { limit: MOST_PROBLEMS, companions });
+    this.problemList = problems;
     this.stale = !plays;
     if (!plays) return;
     this.definition = definition;
-    const own = game.seedOf(definition);
-    const setting = {
-      definition,
-      seed: own === null ? null : (this.chosenSeed ?? own),
-      companions: NO_COMPANIONS,
-    };
+    const setting = this.settingOf(game, companions);
     if (this.played) this.played.reload(setting);
     else this.played = new Session(game, setting, this.saved?.inputs, this.saved?.turn);
     this.saved = null;
+  }
+
+  private reload(): void {
+    this.endedByUser = false;
+    const { game, file } = this;
+    if (game && file && !this.stale) this.played?.reload(this.settingOf(game, this.companionsOf(game, file)));
+  }
+
+  private settingOf(game: AnyGame, companions: Companions): Setting {
+    const own = game.seedOf(this.definition);
+    return { definition: this.definition, seed: own === null ? null : (this.chosenSeed ?? own), companions };
+  }
+
+  /** What the host sent and what the user chose; a file that is named but did not come is one that cannot be read. */
+  private companionsOf(game: AnyGame, file: DocumentMessage): Companions {
+    const { format } = game;
+    const named = format.companions ? format.companions(format.read(new SourceText(file.text))) : [];
+    return new Map([
+      ...named.map((name): [string, null] => [name, null]),
+      ...Object.entries(file.companions),
+      ...Object.entries(this.chosen),
+    ]);
   }
 }

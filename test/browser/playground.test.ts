@@ -105,7 +105,7 @@ describe('the playground beside the text', function () {
     await goToText(window, 1, 1);
     await window.workbench.type('x');
     await view.locator('.board.stale').waitFor();
-    const notice = view.locator('.notice.broken');
+    const notice = view.locator('p.broken');
     expect(await notice.textContent()).to.contain('x16');
     await window.workbench.screenshot('playground-4-broken');
     await goToText(window, 4, 1);

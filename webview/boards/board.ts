@@ -1,9 +1,12 @@
+import type { Problem } from '../../src/core/problem';
 import type { Cell } from '../../src/games/game';
 
 /** A key of a game: what it does, and how its button is called. */
 export interface GameKey {
   /** As `KeyboardEvent.key` tells it. */
   readonly key: string;
+  /** Other keys for the same input, as `KeyboardEvent.code` tells them, such as `Numpad4`. */
+  readonly codes?: readonly string[];
   /** The input that it plays. */
   readonly input: string;
   /** The key of its text. */
@@ -25,8 +28,47 @@ export interface Board<Frame> extends HTMLElement {
   readonly size: readonly [rows: number, columns: number];
   /** What stands in a cell, in words. */
   nameOf(cell: Cell): string;
+  /** Asks the game about the state that is drawn; plain data in and out. */
+  ask: (question: unknown) => unknown;
+  /** What the user chose in the game so far, by name. */
+  choices: Readonly<Record<string, string>>;
+  /** The files that the user attached, and the problems of their texts, by name. */
+  attachments: Readonly<Record<string, AttachedFile>>;
   /** The texts of the end dialog for an outcome, or `null` when it needs none. */
   endTexts(status: string): { title: string; question: string } | null;
+}
+
+/** A file that the user attached to the game. */
+export interface AttachedFile {
+  readonly name: string;
+  readonly problems: readonly Problem[];
+}
+
+/** The user plays an input by the board itself, such as a card. */
+export class InputChosenEvent extends Event {
+  constructor(readonly input: string) {
+    super('input-chosen', { bubbles: true, composed: true });
+  }
+}
+
+/** The user chooses something in the game, such as its player; the game begins anew. `null` takes the choice back. */
+export class ChoiceEvent extends Event {
+  constructor(
+    readonly name: string,
+    readonly value: string | null,
+  ) {
+    super('choice', { bubbles: true, composed: true });
+  }
+}
+
+/** The user wants a file attached under a name, or all attached files forgotten first. */
+export class AttachEvent extends Event {
+  constructor(
+    readonly name: string,
+    readonly forgetsOthers = false,
+  ) {
+    super('attach', { bubbles: true, composed: true });
+  }
 }
 
 /** The user points at a cell, or at none. */
@@ -50,5 +92,8 @@ declare global {
   interface HTMLElementEventMap {
     'cell-pointed': CellPointedEvent;
     'cell-chosen': CellChosenEvent;
+    'input-chosen': InputChosenEvent;
+    choice: ChoiceEvent;
+    attach: AttachEvent;
   }
 }

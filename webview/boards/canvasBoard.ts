@@ -3,7 +3,7 @@ import { property, query } from 'lit/decorators.js';
 import type { Cell } from '../../src/games/game';
 import { sharedStyles } from '../sharedStyles';
 import { themeColour } from '../theme';
-import { CellChosenEvent, CellPointedEvent, type Board, type GameKey } from './board';
+import { CellChosenEvent, CellPointedEvent, type AttachedFile, type Board, type GameKey } from './board';
 import { cellAt, layOut, scrollToShow, visibleCells, type Layout, type VisibleCells } from './geometry';
 
 /** How much of the window's height a board may take. */
@@ -44,6 +44,9 @@ export abstract class CanvasBoard<Frame> extends LitElement implements Board<Fra
   @property({ attribute: false }) frame: Frame | null = null;
   @property({ type: Boolean }) readable = false;
   @property({ attribute: false }) cursor: Cell | null = null;
+  @property({ attribute: false }) ask: (question: unknown) => unknown = () => undefined;
+  @property({ attribute: false }) choices: Readonly<Record<string, string>> = {};
+  @property({ attribute: false }) attachments: Readonly<Record<string, AttachedFile>> = {};
   @property({ attribute: false }) protected pointed: Cell | null = null;
 
   @query('canvas') private readonly canvas!: HTMLCanvasElement;

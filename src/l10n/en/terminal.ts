@@ -6,7 +6,7 @@ export const terminal: Table = {
 
   turnsmith check PATH...             say what is wrong with files, or with all game files of a folder
   turnsmith format PATH... [--check]  rewrite files in their canonical form
-  turnsmith run FILE [options]        play a game and print how it ends
+  turnsmith run FILE... [options]     play a game and print how it ends (one to four files for snakes, - for no snake)
   turnsmith solve LEVEL [options]     find a shortest win of a SlugDungeon level
 
 Try:  turnsmith check levels
@@ -24,9 +24,14 @@ format
   --check         change nothing; exit 1 when a file is not in canonical form
 
 run
-  --keys TEXT     the key presses, one character each; _ is the space key
+  --keys TEXT     SlugDungeon, roguelike: the key presses, one character each; _ is the space key
+  --moves FILE    card game: the lines that are typed; - is standard input
+  --player NAME   card game: ironclad, silent or watcher
+  --turns N       snakes, robots: stop after N turns
   --seed N        the seed of chance, an integer of any size
   --trace         print every turn as a line of JSON
+  --board         print the board at the start and after every turn
+  --transcript    card game: print what the original program prints
 
 solve
   --limit N       store at most N states (default 2000000)
@@ -41,6 +46,11 @@ Exit codes: 0 all is well; 1 a file has errors, or format --check found somethin
     'turnsmith: there is no command “{command}”; there are check, format, run and solve (turnsmith --help explains)',
   'cli.no-path': 'turnsmith {command}: name a file or a folder',
   'cli.one-file': 'turnsmith {command}: name exactly one file; {count} were named',
+  'cli.mixed-kinds': 'turnsmith run: {file} and {other} are not of one kind',
+  'cli.no-whole-game': '{file}: the commands of a medic are no whole game; run an arena that names them',
+  'cli.too-many-snakes': 'turnsmith run: at most {most} snakes fight; {count} were named',
+  'cli.unknown-player': 'turnsmith run: there is no player “{player}”; there are {players}',
+  'cli.not-a-number-of-turns': 'turnsmith {command}: {option} takes a whole number of turns; “{value}” is none',
   'cli.bad-usage': 'turnsmith {command}: {reason}',
   'cli.not-an-integer': 'turnsmith {command}: {option} takes an integer; “{value}” is none',
   'cli.not-a-count': 'turnsmith {command}: {option} takes a number above 0; “{value}” is none',

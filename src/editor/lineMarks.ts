@@ -1,0 +1,54 @@
+import * as vscode from 'vscode';
+
+interface Marked {
+  readonly uri: vscode.Uri;
+  readonly marks: readonly { readonly line: number; readonly text: string }[];
+}
+
+/** Remarks behind lines of one file, put again whenever an editor of it becomes visible. */
+export class LineMarks implements vscode.Disposable {
+  private readonly type = vscode.window.createTextEditorDecorationType({
+    isWholeLine: true,
+    backgroundColor: new vscode.ThemeColor('editor.rangeHighlightBackground'),
+    overviewRulerColor: new vscode.ThemeColor('editorInfo.foreground'),
+  });
+  private readonly subscription = vscode.window.onDidChangeVisibleTextEditors(() => this.put());
+  private marked: Marked | null = null;
+
+  /** Shows these marks in place of all others. */
+  show(uri: vscode.Uri, marks: Marked['marks']): void {
+    this.marked = { uri, marks };
+    this.put();
+  }
+
+  clear(): void {
+    this.marked = null;
+    this.put();
+  }
+
+  dispose(): void {
+    this.subscription.dispose();
+    this.type.dispose();
+  }
+
+  private put(): void {
+    for (const editor of vscode.window.visibleTextEditors) {
+      const isMarked = editor.document.uri.toString() === this.marked?.uri.toString();
+      editor.setDecorations(this.type, isMarked ? this.decorations(editor.document) : []);
+    }
+  }
+
+  private decorations(document: vscode.TextDocument): vscode.DecorationOptions[] {
+    const marks = (this.marked?.marks ?? []).filter(({ line }) => line < document.lineCount);
+    return marks.map(({ line, text }) => ({
+      range: document.lineAt(line).range,
+      renderOptions: {
+        after: {
+          contentText: text,
+          margin: '0 0 0 2em',
+          color: new vscode.ThemeColor('editorCodeLens.foreground'),
+        },
+      },
+    }));
+  }
+}

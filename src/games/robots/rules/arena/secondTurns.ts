@@ -1,0 +1,4 @@
+import { secondLine } from './secondLine';
+
+/** One turn limit a war. */
+export const secondTurns = secondLine('turns');

@@ -1,0 +1,74 @@
+import { analyse } from '../analysis';
+import { chosenTurns } from '../choices';
+import type { Companions } from '../fileFormat';
+import type { Game } from '../game';
+import { SnakeBattle } from './battle';
+import { SLOTS } from './field';
+import { snakeRulesFormat } from './format';
+import type { SnakesFrame } from './frame';
+import type { SnakeProgram } from './snake';
+import type { SnakeFile } from './snakeFile';
+
+/** A battle that is under way. */
+export type SnakesState = SnakeBattle;
+
+/** The only input: one turn. */
+export const STEP = 'step';
+
+/** The key of the companions that says in which slot the edited file stands, 1 to 4; 1 where it says nothing. */
+export const SELF = 'self';
+
+/** The key of the companions under which the text of the snake in a slot stands. */
+export function slotKey(slot: number): string {
+  return `slot:${slot}`;
+}
+
+/** What a copy holds: the words of the generator, the field with its margins and the snakes. */
+const WEIGHT = 1500;
+
+/**
+ * Snake battle as a state machine. The definition is the file that is edited; the companions hold the texts of the other slots. A text with
+ * errors leaves its slot empty.
+ */
+export const snakesGame: Game<SnakeFile, SnakesState, SnakesFrame> = {
+  id: 'snakes',
+  format: snakeRulesFormat,
+  tick: STEP,
+
+  seedOf: () => '0',
+
+  start(definition, seed, companions) {
+    const self = selfSlot(companions);
+    const slots = Array.from({ length: SLOTS }, (_, index) =>
+      index + 1 === self ? definition : programOf(companions.get(slotKey(index + 1))),
+    );
+    const turnLimit = chosenTurns(companions);
+    return new SnakeBattle({ slots, seed: seed ?? '0', ...(turnLimit === undefined ? {} : { turnLimit }) });
+  },
+
+  step(battle, input, events) {
+    if (input !== STEP) return false;
+    battle.events = events ?? null;
+    return battle.step();
+  },
+
+  copy: (battle) => battle.copy(),
+  status: (battle) => battle.status,
+  turn: (battle) => battle.turn,
+  frame: (battle) => battle.frame(),
+  weight: () => WEIGHT,
+  trace: (battle) => battle.trace(),
+  print: (battle) => battle.print(),
+  inputsOf: () => [],
+};
+
+function selfSlot(companions: Companions): number {
+  const slot = Number(companions.get(SELF) ?? 1);
+  return Number.isInteger(slot) && slot >= 1 && slot <= SLOTS ? slot : 1;
+}
+
+function programOf(text: string | null | undefined): SnakeProgram | null {
+  if (text === null || text === undefined) return null;
+  const { definition, plays } = analyse(snakeRulesFormat, text, { limit: 1 });
+  return plays ? definition : null;
+}

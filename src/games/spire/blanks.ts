@@ -1,0 +1,53 @@
+/** A word of a line and where it stands: UTF-16 code units from 0, `to` exclusive. */
+export interface Word {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+const WORDS = /[^ \t\v\f]+/g;
+
+/** Whether the code unit is white space to this game: space, tab, vertical tab, form feed. `docs/games/spire.md#the-file` */
+export function isBlank(code: number): boolean {
+  return code === 0x20 || code === 0x09 || code === 0x0b || code === 0x0c;
+}
+
+/** Where the text begins and ends without the white space around it; both 0 when there is nothing else. */
+export function trimmedSpan(text: string): { from: number; to: number } {
+  let to = text.length;
+  while (to > 0 && isBlank(text.charCodeAt(to - 1))) to--;
+  let from = 0;
+  while (from < to && isBlank(text.charCodeAt(from))) from++;
+  return { from, to };
+}
+
+/** The text without the white space around it. */
+export function trimBlanks(text: string): string {
+  const { from, to } = trimmedSpan(text);
+  return text.slice(from, to);
+}
+
+/** The text without the white space at its end. */
+export function trimEndBlanks(text: string): string {
+  return text.slice(0, trimmedSpan(text).to);
+}
+
+/** The first words of a line with their places, at most `most`. */
+export function wordsOf(text: string, most: number): Word[] {
+  const words: Word[] = [];
+  let to = 0;
+  while (words.length < most) {
+    let from = to;
+    while (from < text.length && isBlank(text.charCodeAt(from))) from++;
+    if (from === text.length) break;
+    to = from;
+    while (to < text.length && !isBlank(text.charCodeAt(to))) to++;
+    words.push({ text: text.slice(from, to), from, to });
+  }
+  return words;
+}
+
+/** All words of a line. */
+export function splitAtBlanks(text: string): readonly string[] {
+  return text.match(WORDS) ?? [];
+}

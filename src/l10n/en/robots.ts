@@ -1,0 +1,151 @@
+import type { Table } from '../text';
+
+/** Robot war in English. Places are written `(x, y)`, the lower left corner being (0, 0). */
+export const robots: Table = {
+  'medic/wrong-case': 'Capital and small letters matter in a command: write {command} instead of “{text}”.',
+  'medic/unknown-command': '“{text}” is no command. Write one of {commands} on the line, and nothing else.',
+  'medic/blank-line': 'Line {line} is blank. It is no command and is passed over; remove it.',
+  'medic/empty': 'The file has no commands: the medic stays where it is and only heals. Write one command a line.',
+  'medic/too-large': 'The file has {length} characters; at most {limit} are looked at.',
+
+  'arena/unknown-word': '“{word}” does not begin a line of an arena. Write one of {words}, in small letters.',
+  'arena/missing-word': {
+    one: '1 word is missing at the end. Write {shape}.',
+    other: '{count} words are missing at the end. Write {shape}.',
+  },
+  'arena/extra-word': '“{word}” is one word too many. Write {shape}, or put # before a comment.',
+  'arena/bad-number':
+    '“{text}” is no number for {keyword}. A seed is an integer such as -7 or 42, a number of turns a whole number from 1.',
+  'arena/second-seed': 'Line {line} has the seed already. Remove one of the two lines.',
+  'arena/second-turns': 'Line {line} has the number of turns already. Remove one of the two lines.',
+  'arena/team': '“{word}” is no team. Write 1 or 2.',
+  'arena/off-board': '{axis} is “{word}”, which is not on the board. Write a whole number from 0 to {last}.',
+  'arena/occupied': 'The robot of line {line} stands at ({x}, {y}) already. Choose a free place.',
+  'arena/direction': '“{word}” is no direction. Write one of {letters}, as a capital letter.',
+  'arena/medic-path':
+    '“{file}” does not stay in the folder of the arena. Write a path from that folder, with / between its parts and no drive.',
+  'arena/medic-missing': '“{file}” cannot be read. Write the name of a medic file, or create this one.',
+  'arena/medic-errors': '“{file}” has errors. Open it and repair them; until then the arena does not play.',
+  'arena/no-robots': 'The arena has no robots. Add a line such as “attack 1 5 5 N”.',
+  'arena/one-team': 'Only team {team} has robots, so nobody can win. Add a robot of the other team.',
+  'arena/too-large': 'The file has {length} characters; at most {limit} are looked at.',
+
+  'robots.fix.write': 'Write “{text}”',
+  'robots.fix.right-case': { one: 'Put {count} command right', other: 'Put all {count} commands right' },
+  'robots.fix.remove-line': 'Remove this line',
+  'robots.fix.remove-blank-line': 'Remove this blank line',
+  'robots.fix.remove-blank-lines': { one: 'Remove {count} blank line', other: 'Remove all {count} blank lines' },
+  'robots.fix.walk-in-a-square': 'Write the commands for a walk in a square',
+  'robots.fix.convert-script': {
+    one: 'Turn {count} line of a Python script into an arena line',
+    other: 'Turn all {count} lines of a Python script into arena lines',
+  },
+  'robots.fix.add-words': 'Add “{text}”',
+  'robots.fix.remove-words': 'Remove what is too much',
+  'robots.fix.make-comment': 'Make it a comment',
+  'robots.fix.add-duel': 'Add two robots for a duel',
+  'robots.fix.add-opponent': 'Add a robot of team {team}',
+
+  'robots.command.Forward':
+    'One step ahead. At the wall the medic turns round instead; with a robot in the way it waits, and tries again next turn.',
+  'robots.command.Left90': 'Turn left by 90 degrees',
+  'robots.command.Right90': 'Turn right by 90 degrees',
+  'robots.command.Turn180': 'Turn round',
+  'robots.about.number': {
+    one: 'The only command: it is carried out again and again',
+    other: 'Command {number} of {count}; after the last one comes the first again',
+  },
+
+  'robots.keyword.seed': '`{shape}`: the seed of all chance',
+  'robots.keyword.turns': '`{shape}`: how many turns are played at most',
+  'robots.keyword.attack': '`{shape}`: a robot that hits enemies in front of it and wanders',
+  'robots.keyword.medic': '`{shape}`: a robot that heals teammates and follows the commands of FILE',
+  'robots.direction.N': 'north, up',
+  'robots.direction.E': 'east, right',
+  'robots.direction.S': 'south, down',
+  'robots.direction.W': 'west, left',
+  'robots.complete.seed': 'The same seed gives the same war every time',
+  'robots.complete.turns': { one: 'Stop after {count} turn', other: 'Stop after {count} turns' },
+  'robots.complete.team': 'Team {team}',
+  'robots.complete.column': { one: 'Column {x}: {count} free cell', other: 'Column {x}: {count} free cells' },
+  'robots.complete.row': '({x}, {y}) is free',
+  'robots.complete.file': 'Medic file {file}',
+
+  'robots.about.seed': 'Seed {seed}',
+  'robots.about.turns': {
+    one: 'Stops after {count} turn, or before that when a team has won',
+    other: 'Stops after {count} turns, or before that when a team has won',
+  },
+  'robots.about.file': 'Follows the commands of {file}',
+  'robots.about.attack.N': '**Attack robot** of team {team} at ({x}, {y}), facing north',
+  'robots.about.attack.E': '**Attack robot** of team {team} at ({x}, {y}), facing east',
+  'robots.about.attack.S': '**Attack robot** of team {team} at ({x}, {y}), facing south',
+  'robots.about.attack.W': '**Attack robot** of team {team} at ({x}, {y}), facing west',
+  'robots.about.medic.N': '**Medic robot** of team {team} at ({x}, {y}), facing north',
+  'robots.about.medic.E': '**Medic robot** of team {team} at ({x}, {y}), facing east',
+  'robots.about.medic.S': '**Medic robot** of team {team} at ({x}, {y}), facing south',
+  'robots.about.medic.W': '**Medic robot** of team {team} at ({x}, {y}), facing west',
+  'robots.about.front.wall': 'In front: the wall',
+  'robots.about.front.free': 'In front: nobody at ({x}, {y})',
+  'robots.about.front.teammate': 'In front: the teammate of line {line} at ({x}, {y})',
+  'robots.about.front.enemy': 'In front: the enemy of line {line} at ({x}, {y})',
+  'robots.about.right.wall': 'On the right: the wall',
+  'robots.about.right.free': 'On the right: nobody at ({x}, {y})',
+  'robots.about.right.teammate': 'On the right: the teammate of line {line} at ({x}, {y})',
+  'robots.about.right.enemy': 'On the right: the enemy of line {line} at ({x}, {y})',
+  'robots.about.left.wall': 'On the left: the wall',
+  'robots.about.left.free': 'On the left: nobody at ({x}, {y})',
+  'robots.about.left.teammate': 'On the left: the teammate of line {line} at ({x}, {y})',
+  'robots.about.left.enemy': 'On the left: the enemy of line {line} at ({x}, {y})',
+  'robots.about.behind.wall': 'Behind: the wall',
+  'robots.about.behind.free': 'Behind: nobody at ({x}, {y})',
+  'robots.about.behind.teammate': 'Behind: the teammate of line {line} at ({x}, {y})',
+  'robots.about.behind.enemy': 'Behind, unseen: the enemy of line {line} at ({x}, {y})',
+
+  'robots.outline.command': '{command}',
+  'robots.outline.commands': '{times} times {command}',
+  'robots.outline.attack': 'Attack robot, team {team}, ({x}, {y}) {direction}',
+  'robots.outline.medic': 'Medic robot, team {team}, ({x}, {y}) {direction}',
+
+  'robots.log.attack-moves': 'The attack robot of team {team} moves from ({fromX}, {fromY}) to ({x}, {y}).',
+  'robots.log.medic-moves': 'The medic of team {team} moves from ({fromX}, {fromY}) to ({x}, {y}).',
+  'robots.log.attack-turns.N': 'The attack robot of team {team} at ({x}, {y}) turns north.',
+  'robots.log.attack-turns.E': 'The attack robot of team {team} at ({x}, {y}) turns east.',
+  'robots.log.attack-turns.S': 'The attack robot of team {team} at ({x}, {y}) turns south.',
+  'robots.log.attack-turns.W': 'The attack robot of team {team} at ({x}, {y}) turns west.',
+  'robots.log.medic-turns.N': 'The medic of team {team} at ({x}, {y}) turns north.',
+  'robots.log.medic-turns.E': 'The medic of team {team} at ({x}, {y}) turns east.',
+  'robots.log.medic-turns.S': 'The medic of team {team} at ({x}, {y}) turns south.',
+  'robots.log.medic-turns.W': 'The medic of team {team} at ({x}, {y}) turns west.',
+  'robots.log.attack-turns-at-wall.N':
+    'The attack robot of team {team} at ({x}, {y}) turns round at the wall, to the north.',
+  'robots.log.attack-turns-at-wall.E':
+    'The attack robot of team {team} at ({x}, {y}) turns round at the wall, to the east.',
+  'robots.log.attack-turns-at-wall.S':
+    'The attack robot of team {team} at ({x}, {y}) turns round at the wall, to the south.',
+  'robots.log.attack-turns-at-wall.W':
+    'The attack robot of team {team} at ({x}, {y}) turns round at the wall, to the west.',
+  'robots.log.medic-turns-at-wall.N': 'The medic of team {team} at ({x}, {y}) turns round at the wall, to the north.',
+  'robots.log.medic-turns-at-wall.E': 'The medic of team {team} at ({x}, {y}) turns round at the wall, to the east.',
+  'robots.log.medic-turns-at-wall.S': 'The medic of team {team} at ({x}, {y}) turns round at the wall, to the south.',
+  'robots.log.medic-turns-at-wall.W': 'The medic of team {team} at ({x}, {y}) turns round at the wall, to the west.',
+  'robots.log.turns-to-enemy.N': 'The attack robot of team {team} at ({x}, {y}) turns north, to an enemy.',
+  'robots.log.turns-to-enemy.E': 'The attack robot of team {team} at ({x}, {y}) turns east, to an enemy.',
+  'robots.log.turns-to-enemy.S': 'The attack robot of team {team} at ({x}, {y}) turns south, to an enemy.',
+  'robots.log.turns-to-enemy.W': 'The attack robot of team {team} at ({x}, {y}) turns west, to an enemy.',
+  'robots.log.attack-waits': 'The attack robot of team {team} at ({x}, {y}) waits: a teammate is in front.',
+  'robots.log.medic-waits': 'The medic of team {team} at ({x}, {y}) waits: a robot is in the way.',
+  'robots.log.hits-attack':
+    'The attack robot of team {team} at ({x}, {y}) hits the attack robot at ({targetX}, {targetY}) for {damage}; its health is {health}.',
+  'robots.log.hits-medic':
+    'The attack robot of team {team} at ({x}, {y}) hits the medic at ({targetX}, {targetY}) for {damage}; its health is {health}.',
+  'robots.log.destroys-attack':
+    'The attack robot of team {team} at ({x}, {y}) hits the attack robot at ({targetX}, {targetY}) for {damage} and destroys it.',
+  'robots.log.destroys-medic':
+    'The attack robot of team {team} at ({x}, {y}) hits the medic at ({targetX}, {targetY}) for {damage} and destroys it.',
+  'robots.log.heals-attack':
+    'The medic of team {team} at ({x}, {y}) heals the attack robot at ({targetX}, {targetY}) by {amount}; its health is {health}.',
+  'robots.log.heals-medic':
+    'The medic of team {team} at ({x}, {y}) heals the medic at ({targetX}, {targetY}) by {amount}; its health is {health}.',
+  'robots.log.wins': 'Team {team} has won.',
+};
