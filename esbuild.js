@@ -150,6 +150,16 @@ const tests = [
     platform: 'node',
     format: 'cjs',
     packages: 'external',
+    plugins: [harnessStays],
+  },
+  // What of it runs in a browser.
+  {
+    ...common,
+    entryPoints: ['test/bench/boardPage.ts'],
+    outfile: 'dist/test/boardPage.js',
+    platform: 'browser',
+    format: 'iife',
+    tsconfig: 'webview/tsconfig.json',
   },
 ];
 

@@ -52,11 +52,13 @@ interface Countdown {
   left: number;
   turn: number;
   readonly seed: string | null;
+  /** What the user chose under the name `colour`. */
+  readonly colour: string | null;
 }
 
 /**
- * A game that goes on by itself and has a seed: its text is a number of turns, after which it is over. A text that is no number does not
- * play.
+ * A game that goes on by itself and has a seed, a choice, marks and answers: its text is a number of turns, after which it is over. A text
+ * that is no number does not play.
  */
 export const countdown: Game<number, Countdown, Countdown> = {
   id: 'countdown',
@@ -75,7 +77,7 @@ export const countdown: Game<number, Countdown, Countdown> = {
     print: String,
   },
   seedOf: () => '7',
-  start: (turns, seed) => ({ left: turns, turn: 0, seed }),
+  start: (turns, seed, companions) => ({ left: turns, turn: 0, seed, colour: companions.get('colour') ?? null }),
   step(state, input) {
     if (input !== 'tick' || state.left === 0) return false;
     state.left--;
@@ -90,6 +92,8 @@ export const countdown: Game<number, Countdown, Countdown> = {
   trace: (state) => state,
   print: ({ left }) => String(left),
   inputsOf: () => [],
+  ask: ({ left }, question) => [question, left],
+  marks: ({ left }) => [{ line: 0, label: { key: 'left', args: { left } } }],
 };
 
 const PLACE = { line: 0, character: 0 };

@@ -18,6 +18,8 @@ export const documentOf = (text: string, version = 1, rest: Partial<DocumentMess
   languageId: 'slug-level',
   version,
   text,
+  companions: {},
+  attachments: {},
   ...rest,
 });
 
@@ -36,6 +38,8 @@ export const saved = (parts: Partial<SavedPanel> = {}): SavedPanel => ({
   inputs: ['d', 'd'],
   turn: 1,
   seed: null,
+  choices: {},
+  attachments: {},
   readable: null,
   ...parts,
 });

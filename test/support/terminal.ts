@@ -15,7 +15,11 @@ export interface Outcome {
 
 /** A folder of its own in which command lines are performed; `remove` it in the end. */
 export class Terminal {
+  /** What stands on standard input of commands within this process. */
+  input = '';
   readonly folder = mkdtempSync(path.join(os.tmpdir(), 'turnsmith-'));
+  /** Where commands stand when they are performed. */
+  cwd = this.folder;
 
   /** Writes files, by their paths below the folder. */
   write(files: Readonly<Record<string, string | Uint8Array>>): this {
@@ -39,7 +43,8 @@ export class Terminal {
     const exit = await runCommand(args, {
       out: (text) => (out += text),
       error: (line) => errors.push(line),
-      cwd: this.folder,
+      input: () => Promise.resolve(this.input),
+      cwd: this.cwd,
     });
     return { exit, out, errors };
   }
@@ -48,7 +53,7 @@ export class Terminal {
   spawn(...args: readonly string[]): Outcome {
     const command = path.join(ROOT, 'dist', 'cli.js');
     const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
-      cwd: this.folder,
+      cwd: this.cwd,
       encoding: 'utf8',
       maxBuffer: 2 ** 26,
     });

@@ -1,0 +1,46 @@
+import { expect } from 'chai';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { analyse } from '../../../src/games/analysis';
+import { companions } from '../../../src/games/robots/arena/links';
+import { robotArenaFormat } from '../../../src/games/robots/arena/format';
+import { robotsGame, STEP } from '../../../src/games/robots/game';
+import { medicCommandsFormat } from '../../../src/games/robots/medic/format';
+import { ROOT } from '../../support/shared';
+import { arenaOf } from './support';
+
+const folder = path.join(ROOT, 'levels', 'robots');
+const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
+const names = readdirSync(folder);
+const arenas = names.filter((name) => name.endsWith('.arena'));
+const medics = names.filter((name) => name.endsWith('.medic'));
+
+describe('the sample robot wars', () => {
+  it('are at least four arenas and four medic files', () => {
+    expect(arenas).to.have.length.of.at.least(4);
+    expect(medics).to.have.length.of.at.least(4);
+  });
+
+  for (const name of arenas) {
+    it(`${name} has no problems, is canonical and commented, and is fought to the end`, () => {
+      const text = read(name);
+      const files = new Map(companions(arenaOf(text)).map((medic) => [medic, read(medic)]));
+      const { definition, problems } = analyse(robotArenaFormat, text, { companions: files });
+      expect(problems).to.deep.equal([]);
+      expect(robotArenaFormat.print(definition)).to.equal(text);
+      expect(text).to.match(/^#/);
+      const state = robotsGame.start(definition, null, files);
+      while (state.turn < definition.turnLimit && robotsGame.step(state, STEP));
+      expect(state.turn).to.be.greaterThan(10);
+    });
+  }
+
+  for (const name of medics) {
+    it(`${name} has no problems, is canonical, and is explained beside it`, () => {
+      const { definition, problems } = analyse(medicCommandsFormat, read(name));
+      expect(problems).to.deep.equal([]);
+      expect(medicCommandsFormat.print(definition)).to.equal(read(name));
+      expect(read('README.md')).to.contain(`\`${name}\``);
+    });
+  }
+});

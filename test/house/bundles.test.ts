@@ -1,0 +1,51 @@
+import { expect } from 'chai';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+import { ROOT } from '../support/shared';
+
+const bundle = (name: string): string => readFileSync(path.join(ROOT, 'dist', name), 'utf8');
+
+/** The bundles that run in an editor, and how much of a start each may cost, in KiB. */
+const SHIPPED: readonly [name: string, most: number][] = [
+  ['extension.js', 120],
+  ['playground.js', 150],
+];
+
+for (const [name, most] of SHIPPED) {
+  describe(`the bundle ${name}`, () => {
+    it(`is smaller than ${most} KiB`, () => {
+      expect(Buffer.byteLength(bundle(name))).to.be.below(most * 1024);
+    });
+
+    it('needs nothing of Node, and makes no code of text', () => {
+      const code = bundle(name);
+      for (const banned of [/["'`]node:/, /\beval\s*\(/, /\bnew Function\b/, /\bFunction\s*\(/]) {
+        expect(code.match(banned), String(banned)).to.equal(null);
+      }
+    });
+  });
+}
+
+describe('the bundle extension.js', () => {
+  it('requires the editor and no other module', () => {
+    const modules = [...bundle('extension.js').matchAll(/\brequire\((.*?)\)/g)].map(([, what]) => what);
+    expect([...new Set(modules)]).to.deep.equal(['"vscode"']);
+  });
+});
+
+describe('the bundle playground.js', () => {
+  it('imports nothing at all', () => {
+    expect(bundle('playground.js')).not.to.match(/(^|[;}\s])import\s*["'{*(]/);
+  });
+});
+
+describe('the bundle worker.js', () => {
+  it('does its work where there is nothing but the language', () => {
+    const context = vm.createContext({}, { codeGeneration: { strings: false, wasm: false } });
+    vm.runInContext(bundle('worker.js'), context);
+    const job = JSON.stringify({ kind: 'solve', text: '5\nP G\n', limit: 10 });
+    const answer: unknown = vm.runInContext(`JSON.stringify(turnsmithWorker.runJob(${job}))`, context);
+    expect(JSON.parse(String(answer))).to.deep.include({ outcome: 'win', keys: 'dd' });
+  });
+});

@@ -1,0 +1,93 @@
+import { expect } from 'chai';
+import { PlaygroundModel } from '../../src/play/playgroundModel';
+import { boardOf, BROKEN, documentOf, OPEN, playing, saved, WALLED } from '../support/panel';
+
+describe('the end of a game', () => {
+  const afterwards: readonly [title: string, deed: (model: PlaygroundModel) => unknown][] = [
+    ['it was announced', (model) => model.acknowledgeEnd()],
+    ['the user goes to another turn', (model) => model.seek(1)],
+    ['the user goes to the end itself', (model) => model.seek(3)],
+    ['a key is pressed that is no turn', (model) => model.press('d')],
+    ['time goes on by itself', (model) => model.tick()],
+    ['the text is edited', (model) => model.receive(documentOf(OPEN, 2))],
+  ];
+
+  it('is due when a key of the user has just ended it', () => {
+    const model = playing(OPEN, 'dd');
+    expect(model.endIsDue).to.equal(false);
+    model.press('d');
+    expect([model.session?.status, model.endIsDue]).to.deep.equal(['won', true]);
+  });
+
+  for (const [title, deed] of afterwards) {
+    it(`is due no longer once ${title}`, () => {
+      const model = playing(OPEN, 'ddd');
+      deed(model);
+      expect(model.endIsDue).to.equal(false);
+    });
+  }
+
+  it('is due again when the user plays it again', () => {
+    const model = playing(OPEN, 'ddd');
+    model.seek(2);
+    model.press('d');
+    expect(model.endIsDue).to.equal(true);
+  });
+
+  it('is not due when an edit ends the game', () => {
+    const model = playing(OPEN, 'dd');
+    model.receive(documentOf('5\n######\n#P G #\n######\n', 2));
+    expect([model.session?.status, model.endIsDue]).to.deep.equal(['won', false]);
+  });
+
+  it('is not due when a saved session is restored that had ended', () => {
+    const model = playing(OPEN, '', saved({ inputs: ['d', 'd', 'd'], turn: 3 }));
+    expect([model.session?.status, model.endIsDue]).to.deep.equal(['won', false]);
+  });
+});
+
+describe('a saved session', () => {
+  it('comes back at its turn, with the turns beyond', () => {
+    const model = playing(OPEN, '', saved());
+    expect([model.session?.turn, model.session?.turns]).to.deep.equal([1, 2]);
+  });
+
+  it('is what was played, and restores to the same again', () => {
+    const model = playing(OPEN, 'ddd');
+    model.seek(2);
+    model.readable = true;
+    expect(model.save()).to.deep.equal(saved({ inputs: ['d', 'd', 'd'], turn: 2, readable: true }));
+    const restored = playing(OPEN, '', model.save());
+    expect(restored.save()).to.deep.equal(model.save());
+    expect(boardOf(restored)).to.deep.equal(boardOf(model));
+  });
+
+  it('survives until the first text comes, and a text that does not play at first', () => {
+    const model = new PlaygroundModel(saved());
+    expect(model.save()).to.deep.equal(saved());
+    model.receive(documentOf(BROKEN));
+    expect(model.save()).to.deep.equal(saved());
+    model.receive(documentOf(OPEN, 2));
+    expect([model.session?.turn, model.session?.turns]).to.deep.equal([1, 2]);
+  });
+
+  it('keeps its waiting inputs and the turn that was wanted', () => {
+    const model = playing(WALLED, '', saved({ turn: 2 }));
+    expect([model.session?.turn, model.session?.waiting]).to.deep.equal([1, 1]);
+    expect(model.save()).to.deep.equal(saved({ turn: 2 }));
+  });
+
+  it('is dropped for another file, or another language, but the colours are the same for all', () => {
+    for (const other of [{ uri: 'file:///b.slug' }, { languageId: 'snake-rules' }]) {
+      const model = playing(OPEN, '', saved({ ...other, readable: true }));
+      expect([model.session?.inputs, model.readable]).to.deep.equal([[], true]);
+    }
+  });
+
+  it('is not played into the file again after another was shown', () => {
+    const model = new PlaygroundModel(saved());
+    model.receive(documentOf(OPEN, 1, { uri: 'file:///b.slug' }));
+    model.receive(documentOf(OPEN, 1));
+    expect(model.session?.inputs).to.deep.equal([]);
+  });
+});
