@@ -11,7 +11,9 @@ export function contributions(): object {
       scopeName: `source.${languageId}`,
       path: `./syntaxes/${languageId}.tmLanguage.json`,
     })),
-    configurationDefaults: Object.fromEntries(FORMATS.map(({ languageId }) => [`[${languageId}]`, GRID_DEFAULTS])),
+    configurationDefaults: Object.fromEntries(
+      FORMATS.map(({ languageId }) => [`[${languageId}]`, { ...GRID_DEFAULTS, ...MORE_DEFAULTS[languageId] }]),
+    ),
     configuration: { title: 'Turnsmith', properties: { ...settings(), 'turnsmith.severity': severitySetting() } },
     commands: [
       {
@@ -21,8 +23,13 @@ export function contributions(): object {
         icon: '$(game)',
         enablement: `${LANGUAGE_IS_OURS} || editorLangId == plaintext`,
       },
+      { command: 'turnsmith.checkFolder', title: 'Check Folder', category: 'Turnsmith' },
     ],
+    problemMatchers: [PROBLEM_MATCHER],
     menus: {
+      'explorer/context': [
+        { command: 'turnsmith.checkFolder', when: 'explorerResourceIsFolder', group: '4_turnsmith' },
+      ],
       'editor/title': [{ command: 'turnsmith.openPlayground', when: LANGUAGE_IS_OURS, group: 'navigation' }],
     },
     keybindings: [
@@ -59,6 +66,28 @@ const GRID_DEFAULTS = {
   'editor.insertSpaces': true,
   'editor.detectIndentation': false,
   'files.trimTrailingWhitespace': false,
+};
+
+/** What a language has besides: a snake's rows end behind column 7. */
+const MORE_DEFAULTS: Readonly<Record<string, object>> = { 'snake-rules': { 'editor.rulers': [7] } };
+
+/** Reads the lines of `turnsmith check`, of files that no editor holds. */
+const PROBLEM_MATCHER = {
+  name: 'turnsmith',
+  label: 'Turnsmith',
+  owner: 'turnsmith-check',
+  source: 'turnsmith',
+  applyTo: 'closedDocuments',
+  fileLocation: ['autoDetect', '${workspaceFolder}'],
+  pattern: {
+    regexp: '^(.+?):(\\d+):(\\d+): (error|warning|info) (\\w+/[\\w-]+): (.*)$',
+    file: 1,
+    line: 2,
+    column: 3,
+    severity: 4,
+    code: 5,
+    message: 6,
+  },
 };
 
 /** How a language is called where the user chooses one. */
@@ -105,7 +134,10 @@ function severitySetting(): object {
 function severityProperties(format: AnyFormat): [string, object][] {
   const choices = ['hint', 'info', 'warning', 'error'];
   return [
-    ...format.rules.map(({ code, severity }): [string, string] => [code, severity]),
+    ...[...format.rules, ...(format.furtherRules ?? [])].map(({ code, severity }): [string, string] => [
+      code,
+      severity,
+    ]),
     [tooLargeCode(format), 'error'] as [string, string],
   ].map(([code, severity]) => [
     code,

@@ -22,10 +22,11 @@ interface Step {
 }
 
 /**
- * Finds a shortest win of a level, breadth first. The search stops before it would store more than `limit` states. The text must play;
+ * Finds a shortest win of a level, breadth first. The search stops before it would store more than `limit` states,
+ * and when `isOver` says that the time is up. The text must play;
  * one that does not has no win. `docs/games/slug.md#shortest-win`
  */
-export function solve(text: string, limit: number): Solution {
+export function solve(text: string, limit: number, isOver: () => boolean = () => false): Solution {
   const { definition, plays } = analyse(slugLevelFormat, text);
   if (!plays) return { outcome: 'none', length: null, keys: null, states: 0 };
   const state = slugGame.start(definition, null, NO_COMPANIONS);
@@ -34,6 +35,7 @@ export function solve(text: string, limit: number): Solution {
   while (layer.length > 0) {
     const next: typeof layer = [];
     for (const { state: from, path } of layer) {
+      if (isOver()) return { outcome: 'limit', length: null, keys: null, states: seen.size };
       for (const key of KEYS) {
         const reached = slugGame.copy(from);
         if (!slugGame.step(reached, key)) continue;

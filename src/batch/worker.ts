@@ -5,12 +5,15 @@ export interface SolveJob {
   readonly kind: 'solve';
   readonly text: string;
   readonly limit: number;
+  /** How long it may take. */
+  readonly milliseconds: number;
 }
 
 /**
  * Does a job. This file is bundled alone, as the global `turnsmithWorker`, so that a worker of any host can hold it; the host's pool brings
- * the messages.
+ * the messages and a clock in milliseconds.
  */
-export function runJob(job: SolveJob): Solution {
-  return solve(job.text, job.limit);
+export function runJob({ text, limit, milliseconds }: SolveJob, now: () => number): Solution {
+  const end = now() + milliseconds;
+  return solve(text, limit, () => now() > end);
 }

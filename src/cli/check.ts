@@ -7,11 +7,17 @@ import { reportLine, reportsOf, type Report } from './report';
 
 export interface CheckOptions {
   readonly json: boolean;
+  /** Whether findings beyond the formats' tables are printed, too. */
+  readonly further: boolean;
   readonly languageId: string | undefined;
 }
 
 /** `turnsmith check`: exit code 1 when any file has an error, 2 when a path cannot be read; the others are checked all the same. */
-export async function check(paths: readonly string[], { json, languageId }: CheckOptions, io: Io): Promise<number> {
+export async function check(
+  paths: readonly string[],
+  { json, further, languageId }: CheckOptions,
+  io: Io,
+): Promise<number> {
   const all: Report[] = [];
   let hasErrors = false;
   let hasFailures = false;
@@ -21,7 +27,7 @@ export async function check(paths: readonly string[], { json, languageId }: Chec
       hasFailures = true;
       continue;
     }
-    const { problems, plays } = await analyseFile(found, io);
+    const { problems, plays } = await analyseFile(found, io, further);
     const reports = reportsOf(found.file, diagnostics(problems, ENGLISH));
     hasErrors ||= !plays;
     if (json) all.push(...reports);

@@ -25,9 +25,17 @@ const LANGUAGES = FORMATS.map(({ languageId }) => languageId).join(', ');
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   check: {
-    options: { json: { type: 'boolean' } },
+    options: { json: { type: 'boolean' }, analyse: { type: 'boolean' } },
     perform: (paths, options, io) =>
-      check(somePaths('check', paths), { json: options['json'] === true, languageId: language('check', options) }, io),
+      check(
+        somePaths('check', paths),
+        {
+          json: options['json'] === true,
+          further: options['analyse'] === true,
+          languageId: language('check', options),
+        },
+        io,
+      ),
   },
   format: {
     options: { check: { type: 'boolean' } },

@@ -9,9 +9,9 @@ export interface FileAnalysis extends Analysis<unknown> {
   readonly companions: Companions;
 }
 
-/** Analyses a file; the files that it names are read beside it. */
-export async function analyseFile({ format, text, file }: GameFile, io: Io): Promise<FileAnalysis> {
-  const alone = analyse(format, text);
+/** Analyses a file; the files that it names are read beside it. With `further` the findings beyond the format's tables are made, too. */
+export async function analyseFile({ format, text, file }: GameFile, io: Io, further = false): Promise<FileAnalysis> {
+  const alone = analyse(format, text, { further });
   const names = format.companions?.(alone.definition) ?? [];
   if (names.length === 0) return { ...alone, companions: NO_COMPANIONS };
   const folder = path.dirname(path.resolve(io.cwd, file));
@@ -20,5 +20,5 @@ export async function analyseFile({ format, text, file }: GameFile, io: Io): Pro
     return [name, found];
   });
   const companions = new Map(await Promise.all(read));
-  return { ...analyse(format, text, { companions }), companions };
+  return { ...analyse(format, text, { companions, further }), companions };
 }

@@ -34,7 +34,7 @@ export async function* gameFiles(
 ): AsyncGenerator<Found> {
   for (const given of paths) {
     const file = given.split(path.sep).join('/');
-    if (await isFolder(path.resolve(io.cwd, given))) yield* walk(file, languageId, io);
+    if (await isFolder(given, io)) yield* walk(file, languageId, io);
     else yield gameFile(file, languageId, io);
   }
 }
@@ -54,9 +54,10 @@ function unreadable(file: string, error: unknown): Found {
   return { file, failure: say(ENGLISH, { key: 'cli.cannot-read', args: { file, reason: reasonOf(error) } }) };
 }
 
-async function isFolder(file: string): Promise<boolean> {
+/** An empty name, such as an unset variable gives, is no folder. */
+async function isFolder(given: string, io: Io): Promise<boolean> {
   try {
-    return (await stat(file)).isDirectory();
+    return given !== '' && (await stat(path.resolve(io.cwd, given))).isDirectory();
   } catch {
     return false;
   }

@@ -30,15 +30,10 @@ export async function solve(file: string, { limit, seconds, json, languageId }: 
     io.out(reportsOf(found.file, diagnostics(problems, ENGLISH)).map(reportLine).join(''));
     return EXIT.usage;
   }
-  const solution = await search(found.text, limit, seconds);
+  const solution = await runInWorker({ kind: 'solve', text: found.text, limit, milliseconds: seconds * 1000 });
   const keys = solution.keys?.replaceAll(' ', '_') ?? null;
   io.out(json ? `${JSON.stringify({ ...solution, keys })}\n` : `${summary(solution, keys)}\n`);
   return solution.outcome === 'win' ? EXIT.fine : solution.outcome === 'none' ? EXIT.failed : EXIT.limit;
-}
-
-async function search(text: string, limit: number, seconds: number): Promise<Solution> {
-  const solution = await runInWorker({ kind: 'solve', text, limit }, seconds * 1000);
-  return solution ?? { outcome: 'limit', length: null, keys: null, states: limit };
 }
 
 function summary({ outcome, length, states }: Solution, keys: string | null): string {

@@ -14,8 +14,9 @@ export class SourceText {
   /** The text without its byte order mark. */
   readonly text: string;
 
-  constructor(source: string) {
-    this.hasByteOrderMark = source.startsWith(BYTE_ORDER_MARK);
+  /** With `isDecoded` the text comes from an editor, which has taken the mark off: one that is still there is a character like others. */
+  constructor(source: string, isDecoded = false) {
+    this.hasByteOrderMark = !isDecoded && source.startsWith(BYTE_ORDER_MARK);
     this.text = this.hasByteOrderMark ? source.slice(1) : source;
     const lines = this.text.split(/\r\n|\r|\n/);
     if (lines.at(-1) === '') lines.pop();

@@ -60,7 +60,7 @@ export class Analyses implements vscode.Disposable {
 
   private analyse(document: vscode.TextDocument, format: AnyFormat): Pick<Known, 'analysis' | 'named'> {
     const text = document.getText();
-    const alone = analyse(format, text, { limit: MOST_PROBLEMS });
+    const alone = analyse(format, text, { limit: MOST_PROBLEMS, isDecoded: true, further: true });
     const names = format.companions?.(alone.definition) ?? [];
     const named = new Set<string>();
     const companions = new Map<string, string | null>();
@@ -70,7 +70,10 @@ export class Analyses implements vscode.Disposable {
       const known = this.texts.peek(uri);
       if (known !== undefined) companions.set(name, known);
     }
-    const analysis = names.length > 0 ? analyse(format, text, { limit: MOST_PROBLEMS, companions }) : alone;
+    const analysis =
+      names.length > 0
+        ? analyse(format, text, { limit: MOST_PROBLEMS, companions, isDecoded: true, further: true })
+        : alone;
     return { analysis: { ...analysis, format, companions }, named };
   }
 

@@ -86,7 +86,7 @@ export class FollowedFile implements vscode.Disposable {
     const text = this.document.getText();
     const version = ++messages;
     const format = formatOfLanguage(languageId);
-    const named = format?.companions?.(format.read(new SourceText(text))) ?? [];
+    const named = format?.companions?.(format.read(new SourceText(text, true))) ?? [];
     const uris = new Map([...named.map((name) => [name, companionUri(this.uri, name)] as const), ...this.attached]);
     this.others = new Set([...uris.values()].map((uri) => uri.toString()));
     const read = [...uris].map(async ([name, uri]) => [name, await this.texts.read(uri)] as const);

@@ -24,6 +24,10 @@ export const NO_COMPANIONS: Companions = new Map();
 export interface AnalysisOptions {
   /** How many problems are wanted at most, 1 or more. */
   readonly limit?: number;
+  /** Whether the findings beyond the format's tables are wanted, too. */
+  readonly further?: boolean;
+  /** Whether the text comes from an editor, which keeps a byte order mark apart from it. */
+  readonly isDecoded?: boolean;
   /** The files that this one names. */
   readonly companions?: Companions;
 }
@@ -35,12 +39,12 @@ export interface AnalysisOptions {
 export function analyse<Definition>(
   format: FileFormat<Definition>,
   text: string,
-  { limit = Infinity, companions = NO_COMPANIONS }: AnalysisOptions = {},
+  { limit = Infinity, companions = NO_COMPANIONS, isDecoded = false, further = false }: AnalysisOptions = {},
 ): Analysis<Definition> {
   if (text.length > LONGEST_TEXT) return analyseTooLarge(format, text);
-  const definition = format.read(new SourceText(text));
+  const definition = format.read(new SourceText(text, isDecoded));
   const found: Problem[] = [];
-  for (const rule of format.rules) {
+  for (const rule of further ? [...format.rules, ...(format.furtherRules ?? [])] : format.rules) {
     let count = 0;
     for (const { range, args = {} } of rule.check(definition, companions)) {
       if (count++ >= limit) break;

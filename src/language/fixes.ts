@@ -23,7 +23,7 @@ export function codeActions(
   return problems
     .filter((problem) => rangesTouch(problem.range, range))
     .flatMap((problem) => {
-      const rule = format.rules.find(({ code }) => code === problem.code);
+      const rule = [...format.rules, ...(format.furtherRules ?? [])].find(({ code }) => code === problem.code);
       return (rule?.fixes?.(definition, problem) ?? []).map(({ title, edits, preferred }) => ({
         title: say(language, title),
         edits,

@@ -5,6 +5,7 @@ import { analyse } from '../games/analysis';
 import type { Companions } from '../games/fileFormat';
 import type { Cell, Mark } from '../games/game';
 import { gameOfLanguage, type AnyGame } from '../games/registry';
+import { AttachedTexts, type AttachedFile } from './attachedTexts';
 import type { DocumentMessage, HostMessage, SavedPanel } from './messages';
 import { Session, type Setting } from './session';
 
@@ -21,6 +22,7 @@ export class PlaygroundModel {
   private chosenSeed: string | null = null;
   private chosen: Record<string, string> = {};
   private stale = false;
+  private readonly attached = new AttachedTexts();
   private lost = false;
   private endedByUser = false;
   /** What waits for the first text of the file that it belongs to. */
@@ -71,6 +73,11 @@ export class PlaygroundModel {
   /** What the user chose in the game, by name. */
   get choices(): Readonly<Record<string, string>> {
     return this.chosen;
+  }
+
+  /** The files that the user attached, with what is wrong with them, by name. */
+  get attachments(): Readonly<Record<string, AttachedFile>> {
+    return this.attached.files;
   }
 
   /** Whether a key or button of the user's has just ended the game: then, and only then, an end dialog is due. */
@@ -173,6 +180,7 @@ export class PlaygroundModel {
     this.playedBy = gameOfLanguage(languageId) ?? null;
     this.played = null;
     this.stale = false;
+    this.attached.forget();
     if (this.saved?.uri !== uri || this.saved.languageId !== languageId) this.saved = null;
     this.chosenSeed = this.saved?.seed ?? null;
     this.chosen = { ...this.saved?.choices };
@@ -182,8 +190,13 @@ export class PlaygroundModel {
     const { playedBy: game, file } = this;
     this.problemList = [];
     if (!game || !file) return;
+    this.attached.take(file, game.format);
     const companions = this.companionsOf(game, file);
-    const { definition, problems, plays } = analyse(game.format, file.text, { limit: MOST_PROBLEMS, companions });
+    const { definition, problems, plays } = analyse(game.format, file.text, {
+      limit: MOST_PROBLEMS,
+      companions,
+      isDecoded: true,
+    });
     this.problemList = problems;
     this.stale = !plays;
     if (!plays) return;
@@ -208,10 +221,11 @@ export class PlaygroundModel {
   /** What the host sent and what the user chose; a file that is named but did not come is one that cannot be read. */
   private companionsOf(game: AnyGame, file: DocumentMessage): Companions {
     const { format } = game;
-    const named = format.companions ? format.companions(format.read(new SourceText(file.text))) : [];
+    const named = format.companions ? format.companions(format.read(new SourceText(file.text, true))) : [];
     return new Map([
       ...named.map((name): [string, null] => [name, null]),
       ...Object.entries(file.companions),
+      ...this.attached.playing,
       ...Object.entries(this.chosen),
     ]);
   }

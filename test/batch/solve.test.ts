@@ -89,9 +89,17 @@ describe('the states of a search', () => {
 
 describe('a solving job', () => {
   it('survives being sent to a worker and back', () => {
-    const job = { kind: 'solve', text: '5\nP G\n', limit: 10 } as const;
-    const answer = runJob(JSON.parse(JSON.stringify(job)) as typeof job);
+    const job = { kind: 'solve', text: '5\nP G\n', limit: 10, milliseconds: 1000 } as const;
+    const answer = runJob(JSON.parse(JSON.stringify(job)) as typeof job, () => 0);
     expect(JSON.parse(JSON.stringify(answer))).to.deep.equal({ outcome: 'win', length: 2, keys: 'dd', states: 2 });
+  });
+
+  it('gives up when its time is over, and says how many states it stored', () => {
+    let clock = 0;
+    const job = { kind: 'solve', text: '5\n######\n#P  A#\n#   G#\n######\n', limit: 1e6, milliseconds: 3 } as const;
+    const { outcome, states } = runJob(job, () => clock++);
+    expect(outcome).to.equal('limit');
+    expect(states).to.be.greaterThan(1).and.lessThan(100);
   });
 });
 

@@ -1,6 +1,7 @@
 import { FOV, Path } from 'rot-js';
 import { SourceText } from '../../src/core/sourceText';
 import { NO_COMPANIONS } from '../../src/games/analysis';
+import { buildEngine } from '../../src/games/rogue/buildEngine';
 import { computeFov } from '../../src/games/rogue/fieldOfView';
 import { findPath } from '../../src/games/rogue/findPath';
 import { rogueDungeonFormat } from '../../src/games/rogue/format';
@@ -72,7 +73,7 @@ export function benchRogue(): Result[] {
   const file = rogueDungeonFormat.read(new SourceText('generate\n'));
   let seed = 0;
   const dungeon = (): number => {
-    rogueGame.start(file, String(seed++), NO_COMPANIONS);
+    buildEngine(file, String(seed++));
     return 1;
   };
   return [

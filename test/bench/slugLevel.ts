@@ -1,9 +1,9 @@
 import { picker } from './measure';
 
-/** A level of 60 rows and columns with a bit of everything. */
+/** A level of 60 rows and columns with a bit of everything: some 700 walls, 240 slugs, 120 weapons. */
 export function largeLevel(): string {
   const pick = picker(7);
-  const symbols = [...'      #    ', 'A', 'N', 'L', 'D', 'S', 'H', 'x'];
+  const symbols = [...' '.repeat(60), ...'#'.repeat(20), ...'AANNLLDSHx'];
   const rows = Array.from({ length: 60 }, () =>
     Array.from({ length: 60 }, () => symbols[pick(symbols.length)] ?? ' ').join(''),
   );

@@ -26,7 +26,7 @@ describe('playing without a mouse and without looking', function () {
 
   it('Shift and arrows read the board cell by cell, in a grid that says where the cell is', async () => {
     await play(window, view, 'd');
-    const steps = ['ArrowRight', 'ArrowDown', 'End', 'Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight'];
+    const steps = ['ArrowRight', 'End', 'Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight'];
     for (const step of steps) await window.page.keyboard.press(`Shift+${step}`);
     const cell = current(view);
     expect(await cell.textContent()).to.equal('PoisonSword on the floor, floor, row 1, column 4');

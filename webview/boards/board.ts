@@ -1,5 +1,7 @@
-import type { Problem } from '../../src/core/problem';
 import type { Cell } from '../../src/games/game';
+import type { AttachedFile } from '../../src/play/attachedTexts';
+
+export type { AttachedFile };
 
 /** A key of a game: what it does, and how its button is called. */
 export interface GameKey {
@@ -18,6 +20,8 @@ export interface GameKey {
 /** What the shell needs of a board, besides that it draws. A board is one element a game. */
 export interface Board<Frame> extends HTMLElement {
   readonly keys: readonly GameKey[];
+  /** Takes a bare key that is none of `keys`, such as the number of a card. `true`: it was for the board, and for nobody else. */
+  takeKey?(key: string): boolean;
   /** Whether the user, or the theme, asks for readable colours. */
   readable: boolean;
   /** The cell that the reading cursor is on, or `null`. */
@@ -26,6 +30,10 @@ export interface Board<Frame> extends HTMLElement {
   draw(frame: Frame): void;
   /** The number of rows and columns; `[0, 0]` before the first frame. */
   readonly size: readonly [rows: number, columns: number];
+  /** How the game calls the cell in the corner, where it is not [0, 0]: a board may show more than the game counts. `null`: `nameOf` says the place. */
+  readonly origin?: Cell | null;
+  /** The cell where reading begins, where it is not [0, 0]. */
+  readonly readingStart?: Cell;
   /** What stands in a cell, in words. */
   nameOf(cell: Cell): string;
   /** Asks the game about the state that is drawn; plain data in and out. */
@@ -36,12 +44,6 @@ export interface Board<Frame> extends HTMLElement {
   attachments: Readonly<Record<string, AttachedFile>>;
   /** The texts of the end dialog for an outcome, or `null` when it needs none. */
   endTexts(status: string): { title: string; question: string } | null;
-}
-
-/** A file that the user attached to the game. */
-export interface AttachedFile {
-  readonly name: string;
-  readonly problems: readonly Problem[];
 }
 
 /** The user plays an input by the board itself, such as a card. */
@@ -71,6 +73,13 @@ export class AttachEvent extends Event {
   }
 }
 
+/** The user wants one attached file forgotten. */
+export class DetachEvent extends Event {
+  constructor(readonly name: string) {
+    super('detach', { bubbles: true, composed: true });
+  }
+}
+
 /** The user points at a cell, or at none. */
 export class CellPointedEvent extends Event {
   constructor(readonly cell: Cell | null) {
@@ -95,5 +104,6 @@ declare global {
     'input-chosen': InputChosenEvent;
     choice: ChoiceEvent;
     attach: AttachEvent;
+    detach: DetachEvent;
   }
 }

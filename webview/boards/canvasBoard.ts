@@ -1,10 +1,11 @@
 import { css, html, LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import type { Cell } from '../../src/games/game';
+import type { AttachedFile } from '../../src/play/attachedTexts';
 import { sharedStyles } from '../sharedStyles';
 import { themeColour } from '../theme';
-import { CellChosenEvent, CellPointedEvent, type AttachedFile, type Board, type GameKey } from './board';
-import { cellAt, layOut, scrollToShow, visibleCells, type Layout, type VisibleCells } from './geometry';
+import { CellChosenEvent, CellPointedEvent, type Board, type GameKey } from './board';
+import { cellAt, layOut, scrollToShow, SMALLEST_CELL, visibleCells, type Layout, type VisibleCells } from './geometry';
 
 /** How much of the window's height a board may take. */
 const SHARE_OF_HEIGHT = 0.62;
@@ -55,17 +56,29 @@ export abstract class CanvasBoard<Frame> extends LitElement implements Board<Fra
 
   private layout: Layout | null = null;
   private painting = 0;
-  private readonly observer = new ResizeObserver(() => this.fit());
+  private lastFocus: Cell | null = null;
+  private readonly observer = new ResizeObserver(() => {
+    this.fit();
+    this.lastFocus = null;
+    if (this.frame !== null) this.follow(this.focusOf(this.frame));
+  });
 
   abstract get size(): readonly [rows: number, columns: number];
   abstract nameOf(cell: Cell): string;
   abstract endTexts(status: string): { title: string; question: string } | null;
+
+  /** How many cells around the one that the game is about stay in view where there is room. */
+  protected readonly outlook: number = 1;
 
   /** Paints what is in view. */
   protected abstract paint(brush: Brush, frame: Frame): void;
 
   /** The cell that is kept in view when the game goes on, or `null`. */
   protected abstract focusOf(frame: Frame): Cell | null;
+
+  get readingStart(): Cell {
+    return (this.frame === null ? null : this.focusOf(this.frame)) ?? [0, 0];
+  }
 
   draw(frame: Frame): void {
     this.frame = frame;
@@ -109,7 +122,7 @@ export abstract class CanvasBoard<Frame> extends LitElement implements Board<Fra
   protected override updated(changed: PropertyValues): void {
     if (changed.has('frame')) {
       this.fit();
-      if (this.frame !== null) this.bringIntoView(this.focusOf(this.frame));
+      if (this.frame !== null) this.follow(this.focusOf(this.frame));
     }
     if (changed.has('cursor')) this.bringIntoView(this.cursor);
     this.paintSoon();
@@ -120,10 +133,15 @@ export abstract class CanvasBoard<Frame> extends LitElement implements Board<Fra
     return { width: this.clientWidth, height: Math.max(160, Math.floor(innerHeight * SHARE_OF_HEIGHT)) };
   }
 
+  /** Below this side of a cell, in CSS pixels, the board is scrolled instead of shrunk. */
+  protected get smallestCell(): number {
+    return SMALLEST_CELL;
+  }
+
   private readonly fit = (): void => {
     if (this.frame === null || !this.hasUpdated) return;
     const [rows, columns] = this.size;
-    const layout = layOut(rows, columns, this.room);
+    const layout = layOut(rows, columns, this.room, this.smallestCell);
     this.layout = layout;
     const { style } = this.window;
     style.width = `${layout.view.width}px`;
@@ -157,12 +175,19 @@ export abstract class CanvasBoard<Frame> extends LitElement implements Board<Fra
     if (this.cursor) outlineCell(brush, this.cursor);
   }
 
-  private bringIntoView(cell: Cell | null): void {
+  /** Scrolls to what the game is about when that has moved; else the user may look elsewhere. */
+  private follow(focus: Cell | null): void {
+    const last = this.lastFocus;
+    this.lastFocus = focus;
+    if (focus?.[0] !== last?.[0] || focus?.[1] !== last?.[1]) this.bringIntoView(focus, this.outlook);
+  }
+
+  private bringIntoView(cell: Cell | null, outlook = 1): void {
     const { layout } = this;
     if (!cell || !layout) return;
     const { view, board, cell: side } = layout;
-    this.window.scrollTop = scrollToShow(cell[0], side, this.window.scrollTop, view.height, board.height);
-    this.window.scrollLeft = scrollToShow(cell[1], side, this.window.scrollLeft, view.width, board.width);
+    this.window.scrollTop = scrollToShow(cell[0], side, this.window.scrollTop, view.height, board.height, outlook);
+    this.window.scrollLeft = scrollToShow(cell[1], side, this.window.scrollLeft, view.width, board.width, outlook);
   }
 
   private cellOf(event: MouseEvent): Cell | null {

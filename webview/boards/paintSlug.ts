@@ -1,114 +1,95 @@
-import type { FrameEntity, FrameSlug, SlugFrame } from '../../src/games/slug/frame';
+import type { FrameEntity, SlugFrame } from '../../src/games/slug/frame';
 import type { Cell } from '../../src/games/game';
 import type { Brush } from './canvasBoard';
 import type { SlugColours } from './slugColours';
+import { paintBody, paintGoal, paintNames, paintReady } from './slugSprites';
+import { Sprites } from './sprites';
 
 /** Below this side of a cell, names give way to the characters of the level file. */
 const SIDE_FOR_NAMES = 30;
-const FONT = 'Arial, sans-serif';
+const SHARE_OF_NAME = 0.27;
+const SHARE_OF_SYMBOL = 0.6;
+
+const sprites = new Sprites();
 
 /** Paints what is in view of a board: ground, weapons, entities, and the range of whoever is pointed at. */
 export function paintSlug(brush: Brush, frame: SlugFrame, colours: SlugColours, pointedAt: FrameEntity | null): void {
   paintGround(brush, frame, colours);
   for (const { position, symbol } of frame.weapons) {
-    if (isInView(brush, position)) paintText(brush, position, [symbol], 0.6, colours);
+    if (!isInView(brush, position)) continue;
+    put(brush, position, `weapon ${symbol} ${colours.name}`, (context, side) =>
+      paintNames(context, [symbol], side * SHARE_OF_SYMBOL, colours),
+    );
   }
-  for (const slug of frame.slugs) if (isInView(brush, slug.position)) paintSlugEntity(brush, slug, colours);
-  if (isInView(brush, frame.player.position)) {
-    paintBody(brush, frame.player.position, colours.player, colours.edge);
-    paintName(brush, frame.player, ['Player'], colours);
+  for (const { position, name, symbol, canMove } of frame.slugs) {
+    if (!isInView(brush, position)) continue;
+    put(brush, position, `${name} ${canMove} ${colours.name}`, (context, side) => {
+      paintBody(context, side, colours.slugs[name] ?? colours.player, colours.edge);
+      if (canMove) paintReady(context, side, colours.ready);
+      paintLabel(context, side, symbol, [name.replace(/Slug$/, ''), 'Slug'], colours);
+    });
+  }
+  const { position, name, symbol } = frame.player;
+  if (isInView(brush, position)) {
+    put(brush, position, `${name} ${colours.name}`, (context, side) => {
+      paintBody(context, side, colours.player, colours.edge);
+      paintLabel(context, side, symbol, [name], colours);
+    });
   }
   if (pointedAt) paintTargets(brush, frame, pointedAt, colours);
+}
+
+function paintLabel(
+  context: CanvasRenderingContext2D,
+  side: number,
+  symbol: string,
+  names: readonly string[],
+  colours: SlugColours,
+): void {
+  if (side < SIDE_FOR_NAMES) paintNames(context, [symbol], side * SHARE_OF_SYMBOL, colours);
+  else paintNames(context, names, side * SHARE_OF_NAME, colours);
+}
+
+function put(
+  { context, cell }: Brush,
+  [row, column]: Cell,
+  name: string,
+  paint: (context: CanvasRenderingContext2D, side: number) => void,
+): void {
+  sprites.put(context, name, column * cell, row * cell, cell, paint);
 }
 
 function isInView({ firstRow, lastRow, firstColumn, lastColumn }: Brush, [row, column]: Cell): boolean {
   return row >= firstRow && row <= lastRow && column >= firstColumn && column <= lastColumn;
 }
 
+/** One rectangle for each run of like tiles; goals get their pattern on top. */
 function paintGround(brush: Brush, { ground }: SlugFrame, colours: SlugColours): void {
   const { context, cell, firstRow, lastRow, firstColumn, lastColumn } = brush;
   for (let row = firstRow; row <= lastRow; row++) {
     const tiles = ground[row] ?? '';
-    for (let column = firstColumn; column <= lastColumn; column++) {
+    for (let column = firstColumn; column <= lastColumn;) {
       const tile = tiles[column];
+      const start = column;
+      while (column <= lastColumn && tiles[column] === tile) column++;
       context.fillStyle = tile === '#' ? colours.wall : tile === 'G' ? colours.goal : colours.floor;
-      context.fillRect(column * cell, row * cell, cell, cell);
-      if (tile === 'G') paintGoalPattern(brush, row, column, colours);
-      else if (tile === '#' && colours.edge) paintWallEdge(brush, row, column);
+      context.fillRect(start * cell, row * cell, (column - start) * cell, cell);
+      if (tile === 'G') for (let goal = start; goal < column; goal++) putGoal(brush, [row, goal], colours);
+      else if (tile === '#' && colours.edge) paintWallEdges(brush, row, start, column);
     }
   }
 }
 
-/** Rings, so that a goal is known by more than its colour. */
-function paintGoalPattern({ context, cell }: Brush, row: number, column: number, { goalPattern }: SlugColours): void {
-  context.strokeStyle = goalPattern;
-  context.lineWidth = Math.max(1, cell / 24);
-  for (const share of [0.1, 0.24]) {
-    const inset = cell * share;
-    context.strokeRect(column * cell + inset, row * cell + inset, cell - 2 * inset, cell - 2 * inset);
-  }
+function putGoal(brush: Brush, position: Cell, { name, goalPattern }: SlugColours): void {
+  put(brush, position, `goal ${name}`, (context, side) => paintGoal(context, side, goalPattern));
 }
 
-function paintWallEdge({ context, cell }: Brush, row: number, column: number): void {
+function paintWallEdges({ context, cell }: Brush, row: number, from: number, to: number): void {
   context.strokeStyle = '#767676';
   context.lineWidth = 1;
-  context.strokeRect(column * cell + 0.5, row * cell + 0.5, cell - 1, cell - 1);
-}
-
-function paintSlugEntity(brush: Brush, slug: FrameSlug, colours: SlugColours): void {
-  paintBody(brush, slug.position, colours.slugs[slug.name] ?? colours.player, colours.edge);
-  if (slug.canMove) paintReady(brush, slug.position, colours);
-  paintName(brush, slug, [slug.name.replace(/Slug$/, ''), 'Slug'], colours);
-}
-
-function paintBody({ context, cell }: Brush, [row, column]: Cell, fill: string, edge: string | null): void {
-  context.beginPath();
-  context.ellipse((column + 0.5) * cell, (row + 0.5) * cell, cell / 2 - 0.5, cell / 2 - 0.5, 0, 0, 2 * Math.PI);
-  context.fillStyle = fill;
-  context.fill();
-  if (!edge) return;
-  context.strokeStyle = edge;
-  context.lineWidth = Math.max(1, cell / 24);
-  context.stroke();
-}
-
-/** A dashed ring inside the body: this one moves in the coming turn. */
-function paintReady({ context, cell }: Brush, [row, column]: Cell, { ready }: SlugColours): void {
-  context.beginPath();
-  context.ellipse((column + 0.5) * cell, (row + 0.5) * cell, cell * 0.42, cell * 0.42, 0, 0, 2 * Math.PI);
-  context.strokeStyle = ready;
-  context.lineWidth = Math.max(1.5, cell / 14);
-  context.setLineDash([cell / 6, cell / 12]);
-  context.stroke();
-  context.setLineDash([]);
-}
-
-function paintName(brush: Brush, entity: FrameEntity, lines: readonly string[], colours: SlugColours): void {
-  if (brush.cell < SIDE_FOR_NAMES) paintText(brush, entity.position, [entity.symbol], 0.6, colours);
-  else paintText(brush, entity.position, lines, 0.27, colours);
-}
-
-function paintText(
-  { context, cell }: Brush,
-  [row, column]: Cell,
-  lines: readonly string[],
-  share: number,
-  colours: SlugColours,
-): void {
-  const height = cell * share;
-  context.font = `bold ${height}px ${FONT}`;
-  context.textAlign = 'center';
-  context.textBaseline = 'middle';
-  context.lineJoin = 'round';
-  context.lineWidth = Math.max(2, height / 5);
-  context.strokeStyle = colours.textOutline;
-  context.fillStyle = colours.text;
-  lines.forEach((line, i) => {
-    const x = (column + 0.5) * cell;
-    const y = (row + 0.5) * cell + (i - (lines.length - 1) / 2) * height * 1.1;
-    context.strokeText(line, x, y);
-    context.fillText(line, x, y);
-  });
+  for (let column = from; column < to; column++) {
+    context.strokeRect(column * cell + 0.5, row * cell + 0.5, cell - 1, cell - 1);
+  }
 }
 
 function paintTargets(

@@ -1,5 +1,6 @@
 /** The colours of a board of SlugDungeon. */
 export interface SlugColours {
+  readonly name: string;
   readonly wall: string;
   readonly floor: string;
   readonly goal: string;
@@ -17,6 +18,7 @@ export interface SlugColours {
 
 /** The original's own. */
 export const ORIGINAL: SlugColours = {
+  name: 'original',
   wall: '#2e2208',
   floor: '#f5efc9',
   goal: '#f0d005',
@@ -32,6 +34,7 @@ export const ORIGINAL: SlugColours = {
 
 /** Told apart at a glance and by everybody: far apart in lightness, safe for colour-blind eyes, everything with an edge. */
 export const READABLE: SlugColours = {
+  name: 'readable',
   wall: '#000000',
   floor: '#ffffff',
   goal: '#ffd500',

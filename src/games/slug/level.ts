@@ -36,6 +36,7 @@ export class SlugLevel {
   readonly unknown: readonly LevelCell[];
 
   private reach: Uint8Array | undefined;
+  private readonly starts = new Map<number, Uint32Array>();
 
   constructor(readonly source: SourceText) {
     const lines = source.lines;
@@ -91,9 +92,20 @@ export class SlugLevel {
   rangeOfCell({ row, column }: { row: number; column: number }): TextRange {
     const { line = 0, cells = [] } = this.rows[row] ?? {};
     const text = this.source.line(line);
-    const isPlain = cells.length === text.length;
-    const from = isPlain ? Math.min(column, text.length) : cells.slice(0, column).join('').length;
+    const from = cells.length === text.length ? Math.min(column, text.length) : this.characterOf(row, column);
     return rangeInLine(line, from, from + (cells[column]?.length ?? 0));
+  }
+
+  /** Where a cell of a row with characters of two UTF-16 units begins; worked out once a row. */
+  private characterOf(row: number, column: number): number {
+    let starts = this.starts.get(row);
+    if (!starts) {
+      const cells = this.rows[row]?.cells ?? [];
+      starts = new Uint32Array(cells.length + 1);
+      for (const [index, cell] of cells.entries()) starts[index + 1] = (starts[index] ?? 0) + cell.length;
+      this.starts.set(row, starts);
+    }
+    return starts[Math.min(column, starts.length - 1)] ?? 0;
   }
 
   /** The place of a whole row in the text. */

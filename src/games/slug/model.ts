@@ -133,9 +133,10 @@ export class SlugDungeonModel {
 
   /** What follows the player's attack: poison, deaths, the slugs' moves, then their attacks. */
   endTurn(): void {
-    const poison = this.player.getPoison();
+    const health = this.player.getHealth();
     this.player.applyPoison();
-    if (poison > 0) this.events?.push(events.playerPoisoned(poison));
+    const lost = health - this.player.getHealth();
+    if (lost > 0) this.events?.push(events.playerPoisoned(lost));
     this.poisonSlugs();
     for (const placed of this.placed) this.moveSlug(placed);
     for (const { slug, position } of this.placed) this.performAttack(slug, position);
@@ -165,9 +166,10 @@ export class SlugDungeonModel {
   private poisonSlugs(): void {
     let deaths = false;
     for (const { slug, position } of this.placed) {
-      const poison = slug.getPoison();
+      const health = slug.getHealth();
       slug.applyPoison();
-      if (poison > 0) this.events?.push(events.slugPoisoned(slug, position, poison));
+      const lost = health - slug.getHealth();
+      if (lost > 0) this.events?.push(events.slugPoisoned(slug, position, lost));
       if (!slug.isAlive()) deaths = true;
     }
     if (!deaths) return;

@@ -62,8 +62,8 @@ describe('the grammar of levels', () => {
   const kinds = {
     wall: 'punctuation.wall',
     floor: 'meta.floor',
-    goal: 'entity.name.function.goal',
-    weapon: 'constant.numeric.weapon',
+    goal: 'variable.goal',
+    weapon: 'entity.name.type.weapon',
     player: 'keyword.control.player',
     slug: 'string.unquoted.slug',
   };
@@ -91,8 +91,8 @@ describe('the grammar of levels', () => {
       'N=string.unquoted.slug',
       'A=string.unquoted.slug',
       'xy=invalid.illegal.unknown',
-      'D=constant.numeric.weapon',
-      'G=entity.name.function.goal',
+      'D=entity.name.type.weapon',
+      'G=variable.goal',
     ]);
   });
 

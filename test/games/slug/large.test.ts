@@ -13,6 +13,7 @@ const boardOf = (character: string): string => {
 
 describe('a board of a million cells', () => {
   const kinds = [
+    { title: 'characters of two units', character: '😀', problems: 1_000_002, slugs: 0, turns: 4 },
     { title: 'walls', character: '#', problems: 3, slugs: 0, turns: 2 },
     { title: 'slugs', character: 'A', problems: 3, slugs: 999_999, turns: 2 },
     { title: 'unknown characters', character: 'x', problems: 1_000_002, slugs: 0, turns: 4 },

@@ -1,0 +1,284 @@
+import { expect } from 'chai';
+import path from 'node:path';
+import type { FrameLocator, Locator } from 'playwright-core';
+import { openWorkbench } from '../harness/session.mjs';
+import { ROOT } from '../support/shared';
+import { pictureOfFailure, settled, type Window } from './support';
+
+const DEADLY = 'player hp 5 defense 0\nmap\n#######\n#@.T..#\n#######\n';
+const HUGE = 'fov 12\nseed 1\ngenerate width 500 height 500 rooms 900 min 8 max 20 monsters 2\n';
+
+describe('the playground of a dungeon', function () {
+  this.timeout(90_000);
+  let window: Window;
+  let view: FrameLocator;
+
+  before(async () => {
+    window = await openWorkbench('server', {
+      folder: path.join(ROOT, 'levels', 'rogue'),
+      settings: { 'workbench.colorTheme': 'Default Light Modern' },
+    });
+    await window.workbench.openFile('01-bump-to-fight.rogue');
+    await window.workbench.command('Turnsmith: Open Playground');
+    view = window.workbench.webview();
+    await view.locator('rogue-board').waitFor();
+  });
+  afterEach(function () {
+    return pictureOfFailure(this.currentTest, window);
+  });
+  after(() => window.close());
+
+  const turn = (): Promise<string | null> => view.locator('turnsmith-transport output').textContent();
+  const log = (): Locator => view.locator('turnsmith-log li').last();
+  const everything = (): Locator => view.getByRole('checkbox', { name: 'See everything' });
+  const reading = (): Locator => view.locator('turnsmith-reading-grid [tabindex="0"]');
+  const picture = (name: string): Promise<string> => window.workbench.screenshot(`rogue-${name}`);
+
+  /** Presses keys on the board; a click beside the map gives it the focus. */
+  async function press(...keys: string[]): Promise<void> {
+    await view.locator('rogue-board .hp').click();
+    for (const key of keys) await window.page.keyboard.press(key);
+  }
+
+  /** Moves the reading cursor, which must read this then. */
+  async function read(keys: readonly string[], expected: string): Promise<void> {
+    for (const key of keys) await window.page.keyboard.press(`Shift+${key}`);
+    const told = await settled(
+      () => reading().textContent(),
+      (text) => text?.includes(expected) ?? false,
+    );
+    expect(told).to.contain(expected);
+  }
+
+  const intoText = (): Promise<void> =>
+    window.page.locator('.editor-group-container').first().locator('.view-lines').click();
+
+  /** Opens another dungeon beside the playground, which follows it. */
+  async function follow(name: string): Promise<void> {
+    await intoText();
+    await window.workbench.openFile(name);
+    await window.workbench.command('Turnsmith: Open Playground');
+    await window.page.locator('.tab', { hasText: `Playground: ${name}` }).waitFor();
+    await view.locator('header .link', { hasText: name }).waitFor();
+  }
+
+  /** Puts another dungeon into the file, of so many columns, and begins it anew. */
+  async function redraw(text: string, columns: number): Promise<void> {
+    await intoText();
+    await window.workbench.replaceText(text);
+    await settled(sizeNow, (size) => size[1] === columns);
+    if (!(await turn())?.startsWith('Turn 0 ')) await view.getByRole('button', { name: 'Restart' }).click();
+  }
+
+  it('shows map, hit points and title, in the reference’s colours', async () => {
+    expect(await view.locator('rogue-board .hp').textContent()).to.equal('HP: 30/30');
+    expect(await view.getByRole('heading', { name: 'Yet Another Roguelike Tutorial' }).count()).to.equal(1);
+    const colours = await view.locator('rogue-board').evaluate((board) => {
+      const canvas = board.shadowRoot?.querySelector('canvas');
+      const context = canvas?.getContext('2d');
+      if (!canvas || !context) return [];
+      const cell = canvas.width / 17;
+      const at = (x: number, y: number): string =>
+        [...context.getImageData((x + 0.1) * cell, (y + 0.1) * cell, 1, 1).data.slice(0, 3)].join();
+      return [at(2, 1), at(2, 0), at(15, 3)];
+    });
+    expect(colours, 'floor, wall, shroud').to.deep.equal(['200,180,50', '130,110,50', '0,0,0']);
+    await picture('1-open');
+  });
+
+  it('is walked by arrows, by the keypad and by letters, in every direction', async () => {
+    await press('ArrowRight', 'Numpad6', 'l', 'Home', 'Numpad3', 'n', 'b', 'PageUp', 'Numpad5', '.');
+    expect(await turn()).to.equal('Turn 10 of 10');
+    await read(['ArrowUp'], 'Player, 27 of 30 hit points, floor, row 3, column 6');
+    await press('H', 'x', 'Escape', 'Shift+PageUp');
+    expect(await turn(), 'other keys are no turn').to.equal('Turn 10 of 10');
+  });
+
+  it('an orc that is bumped into is hit, and the log says so', async () => {
+    await view.getByRole('button', { name: 'Restart' }).click();
+    await press('l', 'l', 'l', 'l', 'l', 'l', 'l');
+    const messages = view.locator('turnsmith-log ol');
+    expect(await messages.textContent()).to.contain('Player attacks Orc for 5 hit points.');
+    expect(await messages.textContent()).to.contain('Orc attacks Player for 1 hit points.');
+    expect(await view.locator('rogue-board .hp').textContent()).to.match(/^HP: 2\d\/30$/);
+    await picture('2-fight');
+  });
+
+  it('Shift and arrows read who stands where, from the player on', async () => {
+    await redraw('map\n########\n#@....o#\n########\n', 8);
+    await press();
+    await read(['ArrowUp', 'ArrowUp', 'Home', 'ArrowRight'], 'Player, 30 of 30 hit points, floor');
+    await read(['End', 'ArrowLeft'], 'Orc, 10 of 10 hit points, plans 5 steps, the first to (5, 1), floor');
+    await picture('3-plan');
+    expect(await turn(), 'reading is no turn').to.match(/^Turn 0 of/);
+    await press('.');
+    expect(await view.locator('.pointed').textContent(), 'after the turn').to.match(/^\s*floor, row 1, column 6/);
+  });
+
+  it('shows everything to its author, the unseen marked as such', async () => {
+    await follow('04-light-and-shadow.rogue');
+    const hidden = view.locator('.pointed');
+    await everything().check();
+    const place = await cellPlace(10, 6);
+    await view.locator('rogue-board .window').hover({ position: place });
+    expect(
+      await settled(
+        () => hidden.textContent(),
+        (name) => name?.includes('Orc') ?? false,
+      ),
+    ).to.contain('Orc, 10 of 10 hit points, not in sight, floor, never seen');
+    await picture('4-everything');
+    await everything().uncheck();
+    await view.locator('rogue-board .window').hover({ position: { x: place.x + 40, y: place.y } });
+    expect(
+      await settled(
+        () => hidden.textContent(),
+        (name) => /^\s*never/.test(name ?? ''),
+      ),
+    ).to.match(/^\s*never seen, row 6/);
+  });
+
+  it('a drawn dungeon has no seed; another seed makes another dungeon of chance, and the first comes back', async () => {
+    expect(await view.locator('turnsmith-seed').count()).to.equal(0);
+    await follow('07-first-dungeon.rogue');
+    const seed = view.locator('turnsmith-seed input');
+    await seed.waitFor();
+    expect(await seed.inputValue()).to.equal('20');
+    const first = await mapNow();
+    await seed.fill('21');
+    await seed.press('Enter');
+    expect(await settled(mapNow, (map) => map !== first)).to.not.equal(first);
+    await seed.fill('20');
+    await seed.press('Enter');
+    expect(await settled(mapNow, (map) => map === first)).to.equal(first);
+    await everything().check();
+    await picture('5-generated');
+    await everything().uncheck();
+  });
+
+  it('draws a map of 80 by 45 and one of 500 by 500 equally fast, and scrolls with the player', async () => {
+    const small = await paintTimes();
+    await redraw(HUGE, 500);
+    const huge = await paintTimes();
+    const before = await scrollNow();
+    await press(...Array<string>(12).fill('l'), ...Array<string>(12).fill('j'));
+    expect(await turn()).to.equal('Turn 24 of 24');
+    await everything().check();
+    await picture('6-huge');
+    const all = await paintTimes();
+    await everything().uncheck();
+    expect(before.join(), 'the player is in view').to.not.equal('0,0');
+    expect(await isPlayerInView()).to.equal(true);
+    const told = `80x45: ${show(small)}; 500x500: ${show(huge)}, all of it: ${show(all)}`;
+    expect(Math.max(median(small), median(huge), median(all)), told).to.be.lessThan(50);
+    console.log(`      ${told}`);
+  });
+
+  it('the dead do nothing more: the dialog asks to play again, and Escape restarts', async () => {
+    await redraw(DEADLY, 7);
+    await press('l', '.', '.');
+    const dialog = view.getByRole('dialog');
+    await dialog.waitFor();
+    expect(await dialog.getByRole('heading').textContent()).to.equal('You died!');
+    expect(await log().textContent()).to.contain('You died!');
+    await picture('7-died');
+    await window.page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    const end = await turn();
+    expect(await view.locator('rogue-board .hp').textContent()).to.equal('HP: 0/5');
+    await press('h', 'ArrowLeft');
+    expect(await turn(), 'nothing moves').to.equal(end);
+    await press('Escape');
+    expect(await turn()).to.match(/^Turn 0 of/);
+    await press('l', '.', '.');
+    await dialog.getByRole('button', { name: 'Yes' }).click();
+    expect(await turn()).to.match(/^Turn 0 of/);
+    expect(await view.locator('rogue-board .hp').textContent()).to.equal('HP: 5/5');
+  });
+
+  it('is readable in a high-contrast theme by itself, narrow and wide', async () => {
+    await follow('02-hold-the-corridor.rogue');
+    await window.workbench.setTheme('Dark High Contrast');
+    await window.workbench.command('View: Toggle Primary Side Bar Visibility');
+    await window.page.setViewportSize({ width: 940, height: 800 });
+    expect(await view.getByRole('checkbox', { name: 'Readable colours' }).isChecked()).to.equal(true);
+    await press(...Array<string>(8).fill('l'));
+    await picture('8-high-contrast-narrow');
+    await window.page.setViewportSize({ width: 1880, height: 900 });
+    await everything().check();
+    await window.page.waitForTimeout(500);
+    await picture('9-high-contrast-wide');
+    await window.workbench.setTheme('Light Modern');
+    await picture('10-light-wide');
+  });
+
+  /** The middle of a cell in the window of the board. */
+  function cellPlace(x: number, y: number): Promise<{ x: number; y: number }> {
+    return view.locator('rogue-board').evaluate(
+      (board, [column, row]) => {
+        const whole = board.shadowRoot?.querySelector('.whole');
+        const scrolled = board.shadowRoot?.querySelector('.window');
+        const [, columns] = (board as unknown as { size: [number, number] }).size;
+        const cell = (whole?.clientWidth ?? 0) / columns;
+        const left = scrolled?.scrollLeft ?? 0;
+        const top = scrolled?.scrollTop ?? 0;
+        return { x: ((column ?? 0) + 0.5) * cell - left, y: ((row ?? 0) + 0.5) * cell - top };
+      },
+      [x, y],
+    );
+  }
+
+  const sizeNow = (): Promise<number[]> =>
+    view.locator('rogue-board').evaluate((board) => (board as unknown as { size: number[] }).size);
+
+  const mapNow = (): Promise<string> =>
+    view.locator('rogue-board').evaluate((board) => {
+      const { frame } = board as unknown as { frame: { ground: string[] } };
+      return frame.ground.join('\n');
+    });
+
+  const scrollNow = (): Promise<number[]> =>
+    view
+      .locator('rogue-board .window')
+      .evaluate(({ scrollLeft, scrollTop }) => [Math.round(scrollLeft), Math.round(scrollTop)]);
+
+  async function isPlayerInView(): Promise<boolean> {
+    return view.locator('rogue-board').evaluate((board) => {
+      const { frame } = board as unknown as { frame: { width: number; player: { x: number; y: number } } };
+      const shown = board.shadowRoot?.querySelector('.window');
+      const whole = board.shadowRoot?.querySelector('.whole');
+      if (!shown || !whole) return false;
+      const cell = whole.clientWidth / frame.width;
+      const isBetween = (at: number, from: number, length: number): boolean =>
+        at * cell >= from && (at + 1) * cell <= from + length;
+      return (
+        isBetween(frame.player.x, shown.scrollLeft, shown.clientWidth) &&
+        isBetween(frame.player.y, shown.scrollTop, shown.clientHeight)
+      );
+    });
+  }
+
+  /** How long a picture takes, in milliseconds: what a page does in the animation frame after a scroll. */
+  function paintTimes(): Promise<number[]> {
+    return view.locator('rogue-board .window').evaluate(async (shown) => {
+      const original = requestAnimationFrame;
+      const times: number[] = [];
+      globalThis.requestAnimationFrame = (callback) =>
+        original((time) => {
+          const begin = performance.now();
+          callback(time);
+          times.push(performance.now() - begin);
+        });
+      for (let i = 0; i < 30; i++) {
+        shown.dispatchEvent(new Event('scroll'));
+        await new Promise((done) => original(() => setTimeout(done)));
+      }
+      globalThis.requestAnimationFrame = original;
+      return times;
+    });
+  }
+
+  const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[times.length >> 1] ?? Infinity;
+  const show = (times: readonly number[]): string =>
+    `median ${median(times).toFixed(1)} ms, longest ${Math.max(...times).toFixed(1)} ms a picture`;
+});

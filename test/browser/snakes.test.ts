@@ -1,0 +1,189 @@
+import { expect } from 'chai';
+import path from 'node:path';
+import type { FrameLocator, Locator } from 'playwright-core';
+import { openWorkbench } from '../harness/session.mjs';
+import { ROOT } from '../support/shared';
+import { goToText, pictureOfFailure, settled, type Window } from './support';
+
+const SNAKE = ['snake Typed', '', '       ; // bite', '  T-   ;', '   h # ;', 'end'];
+
+describe('a snake battle', function () {
+  this.timeout(90_000);
+  let window: Window;
+  let view: FrameLocator;
+  let board: Locator;
+
+  before(async () => {
+    window = await openWorkbench('server', { folder: path.join(ROOT, 'snakes') });
+    await window.workbench.openFile('chaser.snake');
+    await window.workbench.command('Turnsmith: Open Playground');
+    view = window.workbench.webview();
+    board = view.locator('snakes-board');
+    await board.waitFor();
+  });
+  afterEach(function () {
+    return pictureOfFailure(this.currentTest, window);
+  });
+  after(() => window.close());
+
+  const button = (name: string): Locator => board.getByRole('button', { name, exact: true });
+  const names = (): Promise<string[]> => board.locator('snakes-table td.name').allTextContents();
+  const output = async (): Promise<string> => (await view.locator('turnsmith-transport output').textContent()) ?? '';
+  const turn = async (): Promise<number> => Number(/^Turn (\d+)/.exec(await output())?.[1]);
+  const load = async (slot: number, file: string): Promise<void> => {
+    await button(`Load snake ${slot}`).click();
+    await window.workbench.pick(file);
+    await board.locator('snakes-slots li.file', { hasText: file }).waitFor();
+  };
+  /** The colour in the middle of a cell of the field. */
+  const colourAt = (row: number, column: number): Promise<string> =>
+    board.evaluate(
+      (element, [y, x]) => {
+        const canvas = element.shadowRoot?.querySelector('canvas');
+        const cell = (canvas?.width ?? 0) / 21;
+        const pixel = canvas?.getContext('2d')?.getImageData((x + 1.5) * cell, (y + 1.5) * cell, 1, 1).data;
+        return [...(pixel ?? [])].slice(0, 3).join();
+      },
+      [row, column] as const,
+    );
+
+  it('begins with the edited file in slot 1, and has the six buttons below the field', async () => {
+    expect(await names()).to.deep.equal(['Chaser']);
+    expect((await board.locator('.buttons button').allTextContents()).map((label) => label.trim())).to.deep.equal([
+      'Load snake 1',
+      'Load snake 2',
+      'Run',
+      'Load snake 3',
+      'Load snake 4',
+      'Step',
+    ]);
+    expect([await colourAt(0, 8), await colourAt(9, 8), await colourAt(9, 9), await colourAt(-1, 3)]).to.deep.equal([
+      '77,141,255',
+      '77,141,255',
+      '0,0,0',
+      '128,128,128',
+    ]);
+  });
+
+  it('loads other snakes into their slots', async () => {
+    await load(2, 'coward.snake');
+    await load(3, 'random_walker.snake');
+    expect(await names()).to.deep.equal(['Chaser', 'Coward', 'Random Walker']);
+    expect(await colourAt(8, 12)).to.equal('47,191,79');
+    await window.workbench.screenshot('snakes-1-loaded');
+  });
+
+  it('Run plays turn after turn, and Step plays one more and stops', async () => {
+    await button('Run').click();
+    expect(await settled(turn, (at) => at >= 5)).to.be.at.least(5);
+    await button('Step').click();
+    const stopped = await turn();
+    await window.page.waitForTimeout(900);
+    expect(await turn()).to.equal(stopped);
+    expect(await board.locator('snakes-table tr.last').count()).to.equal(1);
+    expect(await board.locator('snakes-table td.moved').allTextContents()).not.to.include('');
+    await window.workbench.screenshot('snakes-2-turns');
+  });
+
+  it('loads nothing during the battle', async () => {
+    expect(await button('Load snake 4').getAttribute('aria-disabled')).to.equal('true');
+    await button('Load snake 4').click();
+    expect(await window.workbench.quickInput.isVisible()).to.equal(false);
+  });
+
+  it('says which rule chose the move, and marks it in the text', async () => {
+    const rule = board.locator('snakes-table td.rule').first();
+    for (let steps = 0; steps < 40 && !/\d+: /.test((await rule.textContent()) ?? ''); steps++) {
+      await button('Step').click();
+    }
+    expect(await rule.textContent()).to.match(/\d+: (bite|a tail|straight|.+)/);
+    await rule.getByRole('button').click();
+    const marked = async (): Promise<string> =>
+      window.page.evaluate(() =>
+        [...document.querySelectorAll('.view-lines [class*="TextEditorDecorationType"], .view-lines [class*="ced-"]')]
+          .map((line) => getComputedStyle(line, '::after').content)
+          .join(),
+      );
+    expect(await settled(marked, (text) => /rule \d+ chose/.test(text))).to.match(/rule \d+ chose \w+ in turn \d+/);
+    await window.workbench.screenshot('snakes-3-rule');
+  });
+
+  it('shows why a rule does not fit, cell by cell, in a table that can be read aloud', async () => {
+    await board.getByText('Why not?').click();
+    await board.locator('snakes-why select.rule').selectOption('0');
+    for (const direction of ['N', 'E', 'S', 'W']) {
+      await board.locator('snakes-why select.direction').selectOption(direction);
+      if ((await board.locator('snakes-comparison td.first').count()) > 0) break;
+    }
+    const table = board.locator('snakes-comparison table');
+    expect(await table.locator('tbody tr').count()).to.equal(7);
+    expect(await table.locator('tbody td').count()).to.equal(49);
+    expect(await table.locator('td.first').textContent()).to.contain('first difference: asks for');
+    expect(await board.locator('snakes-comparison .verdict').textContent()).to.match(/Rule 1 /);
+    await table.scrollIntoViewIfNeeded();
+    await window.workbench.screenshot('snakes-4-why');
+  });
+
+  it('fits into a window of any size during the battle', async () => {
+    for (const width of [900, 700, 1280]) {
+      await window.page.setViewportSize({ width, height: width === 700 ? 420 : 800 });
+      await button('Step').click();
+      const fits = await board.evaluate((element) => {
+        const canvas = element.shadowRoot?.querySelector('canvas');
+        return canvas !== null && canvas !== undefined && canvas.clientWidth <= element.clientWidth;
+      });
+      expect(fits, `at ${width}`).to.equal(true);
+    }
+  });
+
+  it('puts the edited file into another slot, or into none', async () => {
+    const self = board.locator('select.self');
+    await self.selectOption('4');
+    expect(await settled(names, (list) => list[0] === 'Coward')).to.deep.equal(['Coward', 'Random Walker', 'Chaser']);
+    expect(await turn()).to.equal(0);
+    await self.selectOption('0');
+    expect(await settled(names, (list) => list.length === 2)).to.deep.equal(['Coward', 'Random Walker']);
+    await self.selectOption('1');
+    expect(await settled(names, (list) => list.length === 3)).to.include('Chaser');
+  });
+
+  it('keeps a slot as it was while its file is broken, and leads to the problem', async () => {
+    await window.workbench.openFile('coward.snake');
+    await goToText(window, 1, 1);
+    await window.workbench.type('x');
+    await board.locator('snakes-slots li.file .error').waitFor();
+    expect(await names()).to.deep.equal(['Chaser', 'Coward', 'Random Walker']);
+    await window.workbench.screenshot('snakes-5-broken-slot');
+    await window.page.keyboard.press('Backspace');
+    await board.locator('snakes-slots li.file .error').waitFor({ state: 'detached' });
+  });
+
+  it('after the battle a load button first forgets all snakes', async () => {
+    await view.locator('turnsmith-transport select').selectOption('50');
+    await button('Run').click();
+    expect(
+      await settled(
+        () => view.locator('.outcome').textContent(),
+        (said) => said === 'Over',
+      ),
+    ).to.equal('Over');
+    expect(await view.getByRole('dialog').count()).to.equal(0);
+    await window.workbench.screenshot('snakes-6-over');
+    await load(2, 'explorer.snake');
+    expect(await settled(names, (list) => list.length === 1)).to.deep.equal(['Explorer']);
+    expect(await turn()).to.equal(0);
+  });
+
+  it('typing letters, blanks and Enter in a snake file gives exactly those characters', async () => {
+    await window.workbench.openFile('random_walker.snake');
+    await window.page.keyboard.press('Control+a');
+    await window.page.keyboard.press('Delete');
+    for (const [i, line] of SNAKE.entries()) {
+      if (i > 0) await window.page.keyboard.press('Enter');
+      await window.page.keyboard.type(line, { delay: 15 });
+    }
+    const written = (): Promise<string> => window.workbench.editorText();
+    expect((await settled(written, (text) => text === SNAKE.join('\n'))).split('\n')).to.deep.equal(SNAKE);
+    expect(await window.page.locator('.suggest-widget.visible').count()).to.equal(0);
+  });
+});
