@@ -1,19 +1,17 @@
 // @ts-check
+import { builtinModules } from 'node:module';
 import importX from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 
 /** The layers that an import may not reach from a folder: `src/core` knows nobody, games know core, and so on outwards. */
 const PURE_BANS = ['vscode', 'node:*', 'lit', 'lit/*'];
 /** @param {string[]} files @param {string[]} banned @returns {import('eslint').Linter.Config} */
-const layer = (files, banned) => ({
-  files,
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      { patterns: [{ group: banned, message: 'This layer must not import that one; see docs/house.md.' }] },
-    ],
-  },
-});
+const layer = (files, banned) => {
+  const message = 'This layer must not import that one; see docs/house.md.';
+  // Where `node:fs` is banned, `fs` is, too; by its exact name, since a pattern would find `./fs` as well.
+  const paths = banned.includes('node:*') ? builtinModules.map((name) => ({ name, message })) : [];
+  return { files, rules: { 'no-restricted-imports': ['error', { paths, patterns: [{ group: banned, message }] }] } };
+};
 const folders = (/** @type {string[]} */ ...names) => names.flatMap((name) => [`**/${name}`, `**/${name}/**`]);
 
 /** Three words in a row are a sentence; people's texts belong to src/l10n. */

@@ -1,5 +1,7 @@
 import * as vscode from 'vscode';
 import { Analyses } from './editor/analyses';
+import { Arenas } from './editor/arenas';
+import { registerCheckFolder } from './editor/checkFolder';
 import { DiagnosticsPublisher } from './editor/diagnostics';
 import { registerExplain } from './editor/explain';
 import { FileTexts } from './editor/fileTexts';
@@ -25,17 +27,20 @@ export function activate(context: vscode.ExtensionContext): TurnsmithApi {
   const log = vscode.window.createOutputChannel('Turnsmith', { log: true });
   const texts = new FileTexts();
   const analyses = new Analyses(texts);
+  const arenas = new Arenas(texts);
   const recognition = new Recognition(context.workspaceState);
-  const playground = new Playground(context.extensionUri, recognition, texts, log);
+  const playground = new Playground(context.extensionUri, recognition, texts, arenas, log);
   context.subscriptions.push(
     log,
     texts,
     analyses,
+    arenas,
     playground,
     new DiagnosticsPublisher(analyses),
     recognition,
-    registerProviders(analyses),
+    registerProviders(analyses, arenas),
     registerExplain(context.extensionUri),
+    registerCheckFolder(texts),
     vscode.commands.registerCommand('turnsmith.openPlayground', (target: unknown) => {
       const uri = target instanceof vscode.Uri ? target : vscode.window.activeTextEditor?.document.uri;
       if (uri) return playground.open(uri);

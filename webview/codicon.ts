@@ -11,6 +11,8 @@ const GLYPHS = {
   warning: '\uea6c',
   error: '\uea87',
   info: '\uea74',
+  discard: '\ueae2',
+  'circle-slash': '\ueabd',
 } as const;
 
 export type CodiconName = keyof typeof GLYPHS;

@@ -28,6 +28,7 @@ export class EndDialog extends LitElement {
         max-width: 90%;
       }
       h2 {
+        outline: none;
         margin: 0 0 8px;
         font-size: 1.3em;
       }
@@ -63,25 +64,31 @@ export class EndDialog extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<dialog aria-labelledby="heading" aria-describedby="question" @keydown=${keepToItself}>
-      <h2 id="heading">${this.heading}</h2>
+    return html`<dialog aria-labelledby="heading" aria-describedby="question" @keydown=${this.pressKey}>
+      <h2 id="heading" tabindex="-1" autofocus>${this.heading}</h2>
       <p id="question">${this.question}</p>
       <div class="answers">
-        <button class="yes" autofocus @click=${() => this.answer(true)}>${text('playground.yes')}</button>
+        <button class="yes" @click=${() => this.answer(true)}>${text('playground.yes')}</button>
         <button class="no" @click=${() => this.answer(false)}>${text('playground.no')}</button>
       </div>
     </dialog>`;
   }
 
+  /**
+   * The heading has the focus at first, so that a game key that is still held answers nothing; Enter there means yes. Bare keys are no game keys
+   * while the dialog is open; chords stay VS Code's.
+   */
+  private readonly pressKey = (event: KeyboardEvent): void => {
+    const { key, repeat, ctrlKey, altKey, metaKey, target } = event;
+    if (ctrlKey || altKey || metaKey || /^F[0-9]+$/.test(key)) return;
+    event.stopPropagation();
+    if (key === 'Enter' && !repeat && target instanceof HTMLHeadingElement) this.answer(true);
+  };
+
   private answer(again: boolean): void {
     this.dialog.close();
     this.dispatchEvent(new PlayAgainEvent(again));
   }
-}
-
-/** Game keys mean nothing while the dialog is open. */
-function keepToItself(event: KeyboardEvent): void {
-  event.stopPropagation();
 }
 
 declare global {

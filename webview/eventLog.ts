@@ -7,6 +7,9 @@ import { say, text } from './texts';
 /** How many turns the log shows; older ones are reached with the slider. */
 const SHOWN_TURNS = 60;
 
+/** How many turns it looks back for them. */
+const LOOKED_BACK = 1000;
+
 /** What happened, turn by turn, newest last. */
 @customElement('turnsmith-log')
 export class EventLog extends LitElement {
@@ -47,9 +50,8 @@ export class EventLog extends LitElement {
   @query('li:last-child') private readonly last!: HTMLElement | null;
 
   protected override render(): TemplateResult {
-    if (this.turn === 0) return html`<p class="none">${text('playground.log-empty')}</p>`;
-    const first = Math.max(1, this.turn - SHOWN_TURNS + 1);
-    const turns = Array.from({ length: this.turn - first + 1 }, (_, i) => first + i);
+    const turns = this.lastEventfulTurns();
+    if (turns.length === 0) return html`<p class="none">${text('playground.log-empty')}</p>`;
     return html`<ol tabindex="0" aria-label=${text('playground.log')}>
       ${turns.map(
         (turn) =>
@@ -59,6 +61,15 @@ export class EventLog extends LitElement {
           </li>`,
       )}
     </ol>`;
+  }
+
+  /** A turn in which nothing worth a word happened is left out. */
+  private lastEventfulTurns(): number[] {
+    const turns: number[] = [];
+    for (let turn = this.turn; turn > Math.max(0, this.turn - LOOKED_BACK) && turns.length < SHOWN_TURNS; turn--) {
+      if (this.eventsOf(turn).length > 0) turns.unshift(turn);
+    }
+    return turns;
   }
 
   protected override updated(changed: PropertyValues): void {

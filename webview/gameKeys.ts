@@ -1,20 +1,32 @@
 import type { GameKey } from './boards/board';
 
-/** Elements that take keys of their own; an activation key belongs to a focused button. */
-function isTyping(target: EventTarget | undefined): boolean {
+/** The keys that move a slider. */
+const SLIDER_KEYS = /^(Arrow|Home$|End$|Page)/;
+
+/** Whether the element takes the key for itself: text fields and lists take all, sliders those that move them. */
+function takes(target: EventTarget | undefined, key: string): boolean {
   if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return true;
-  return target instanceof HTMLInputElement && target.type !== 'checkbox';
+  if (!(target instanceof HTMLInputElement)) return false;
+  return target.type === 'range' ? SLIDER_KEYS.test(key) : target.type !== 'checkbox';
 }
 
+/** Whether the key presses the focused control. */
 function activates(target: EventTarget | undefined, key: string): boolean {
-  const isControl = target instanceof HTMLButtonElement || target instanceof HTMLInputElement;
+  const isCheckbox = target instanceof HTMLInputElement && target.type === 'checkbox';
+  const isControl = target instanceof HTMLButtonElement || isCheckbox;
   return isControl && (key === ' ' || key === 'Enter');
 }
 
-/** The game's key that was pressed, or `null`: chords, keys for a control that has the focus, and keys of no game are left alone. */
-export function gameKeyOf(event: KeyboardEvent, keys: readonly GameKey[]): GameKey | null {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return null;
+/** Whether a key may be the game's: chords, and keys for a control that has the focus, are left alone. */
+export function isFreeKey(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return false;
   const [target] = event.composedPath();
-  if (isTyping(target) || activates(target, event.key)) return null;
-  return keys.find(({ key, codes }) => key === event.key || codes?.includes(event.code)) ?? null;
+  return !takes(target, event.key) && !activates(target, event.key);
+}
+
+/** The game's key that was pressed, or `null` for a key that is not free and for keys of no game. */
+export function gameKeyOf(event: KeyboardEvent, keys: readonly GameKey[]): GameKey | null {
+  if (!isFreeKey(event)) return null;
+  const { key: pressed, code, shiftKey } = event;
+  return keys.find(({ key, codes }) => key === pressed || (!shiftKey && codes?.includes(code))) ?? null;
 }

@@ -51,7 +51,7 @@ export class Notices extends LitElement {
     return html`${isStale && error ? reason(this, error, session !== null) : nothing}
     ${isGone ? html`<p>${text('playground.gone', { name: file?.name ?? '' })}</p>` : nothing}
     ${
-      session && session.waiting > 0
+      session && session.waiting > 0 && model.game?.tick === undefined
         ? html`<p class="waiting">${text('playground.waiting', { count: session.waiting })}</p>`
         : nothing
     }

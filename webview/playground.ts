@@ -3,14 +3,13 @@ import { customElement, query, state } from 'lit/decorators.js';
 import type { Cell } from '../src/games/game';
 import { PlaygroundModel } from '../src/play/playgroundModel';
 import { asHostMessage, asSavedPanel } from '../src/play/validate';
-import { analyse } from '../src/games/analysis';
 import type {
-  AttachedFile,
   AttachEvent,
   Board,
   CellChosenEvent,
   CellPointedEvent,
   ChoiceEvent,
+  DetachEvent,
   GameKey,
   InputChosenEvent,
 } from './boards/board';
@@ -20,15 +19,15 @@ import { codicon } from './codicon';
 import './endDialog';
 import type { EndDialog, PlayAgainEvent } from './endDialog';
 import './eventLog';
-import { gameKeyOf } from './gameKeys';
+import { giveFocusBack } from './focus';
+import { gameKeyOf, isFreeKey } from './gameKeys';
 import { hostApi } from './hostApi';
 import './notices';
 import { playgroundStyles } from './playgroundStyles';
 import './problemList';
 import type { RevealEvent } from './problemList';
-import { moveCursor } from './readingCursor';
-import './readingGrid';
-import type { ReadingGrid } from './readingGrid';
+import { moveCursor, within } from './readingCursor';
+import { placeText, type ReadingGrid } from './readingGrid';
 import './seedField';
 import type { SeedEvent } from './seedField';
 import { sharedStyles } from './sharedStyles';
@@ -37,9 +36,6 @@ import { isHighContrast, onThemeChange } from './theme';
 import { throttle } from './throttle';
 import './transport';
 import type { TransportEvent } from './transport';
-
-/** How many problems of an attached file are shown. */
-const SHOWN_PROBLEMS = 20;
 
 /** How often the session is kept and the editor is told at most, in milliseconds. */
 const PACE = 200;
@@ -55,7 +51,7 @@ export class PlaygroundElement extends LitElement {
   @state() private speed = 300;
   @state() private announcement = '';
 
-  @query('turnsmith-end-dialog') private readonly endDialog!: EndDialog;
+  @query('turnsmith-end-dialog') private readonly endDialog!: EndDialog | null;
   @query('turnsmith-reading-grid') private readonly grid!: ReadingGrid | null;
   @query('.board') private readonly boardPlace!: HTMLElement | null;
 
@@ -89,7 +85,7 @@ export class PlaygroundElement extends LitElement {
   protected override render(): TemplateResult {
     const { model } = this;
     const { document: file, session, game } = model;
-    if (!file) return html`<main class="empty"></main>`;
+    if (!file) return html`<main><p>${text('playground.none')}</p></main>`;
     if (!game) return html`<main><p>${text('playground.language-unknown', { name: file.name })}</p></main>`;
     return html`<main @reveal=${this.reveal} @transport=${this.transport}>
         ${this.renderHead()}
@@ -101,6 +97,7 @@ export class PlaygroundElement extends LitElement {
           @input-chosen=${this.playInput}
           @choice=${this.choose}
           @attach=${this.attach}
+          @detach=${this.detach}
         >
           ${session ? this.board : nothing}
         </div>
@@ -111,16 +108,22 @@ export class PlaygroundElement extends LitElement {
       <div class="visually-hidden" role="status" aria-live="polite">${this.announcement}</div>`;
   }
 
-  protected override updated(): void {
-    const { session, game, isStale } = this.model;
+  /** Before it is drawn around the board, so that what is said of a cell is what stands there now. */
+  protected override willUpdate(): void {
+    const { session, game } = this.model;
     if (!session || !game || !this.board) return;
     this.board.readable = this.isReadable;
     this.board.ask = (question) => this.model.ask(question);
     this.board.choices = this.model.choices;
-    this.board.attachments = this.attachedFiles();
+    this.board.attachments = this.model.attachments;
+    this.cursor = within(this.cursor, this.board.size);
     this.board.cursor = this.cursor;
-    this.board.draw(game.frame(session.state));
-    this.boardPlace?.toggleAttribute('inert', isStale);
+    this.board.draw(session.frame);
+  }
+
+  protected override updated(): void {
+    if (!this.model.session || !this.board) return;
+    this.boardPlace?.toggleAttribute('inert', this.model.isStale);
     this.tellSoon();
   }
 
@@ -153,19 +156,22 @@ export class PlaygroundElement extends LitElement {
     const { session } = this.model;
     const board = this.board;
     const at = this.pointed ?? this.cursor;
-    return html`<p class="pointed">
-        ${board && at ? text('playground.cell', { name: board.nameOf(at), row: at[0], column: at[1] }) : nothing}
-      </p>
+    return html`<p class="pointed">${board && at ? placeText(board.nameOf(at), at, board.origin) : nothing}</p>
       <turnsmith-reading-grid
         .rows=${board?.size[0] ?? 0}
         .columns=${board?.size[1] ?? 0}
         .cursor=${this.cursor}
         .revision=${this.revision}
         .nameOf=${(cell: Cell) => board?.nameOf(cell) ?? ''}
+        .origin=${board?.origin}
       ></turnsmith-reading-grid>
-      <div class="keys" role="group" aria-label=${text('playground.keys')}>
-        ${board?.keys.map((key) => this.renderKey(key))}
-      </div>
+      ${
+        board && board.keys.length > 0
+          ? html`<div class="keys" role="group" aria-label=${text('playground.keys')} @click=${giveFocusBack}>
+              ${board.keys.map((key) => this.renderKey(key))}
+            </div>`
+          : nothing
+      }
       <turnsmith-transport
         .turn=${turn}
         .turns=${session?.turns ?? 0}
@@ -209,7 +215,12 @@ export class PlaygroundElement extends LitElement {
     }
     const before = this.model.document?.uri;
     this.model.receive(message);
-    if (before !== this.model.document?.uri) this.clock.stop();
+    if (before !== this.model.document?.uri) {
+      this.clock.stop();
+      this.cursor = null;
+      this.pointed = null;
+    }
+    this.endDialog?.close();
     this.useBoard();
     this.refresh();
   };
@@ -226,17 +237,24 @@ export class PlaygroundElement extends LitElement {
   private readonly pressKey = (event: KeyboardEvent): void => {
     const { board } = this;
     if (!board || !this.model.session) return;
-    const moved = moveCursor(this.cursor, event, board.size);
+    if (!isFreeKey(event)) return;
+    const moved = moveCursor(this.cursor, event, board.size, board.readingStart);
     const key = moved ? null : gameKeyOf(event, board.keys);
     const wantsText = !moved && !key && event.shiftKey && event.key === 'Enter' && this.cursor !== null;
-    if (!moved && !key && !wantsText) return;
+    const isTaken = !moved && !key && !wantsText && this.giveKeyToBoard(event.key);
+    if (!moved && !key && !wantsText && !isTaken) return;
     // VS Code sees every key that is not kept here, and would act on it.
     event.preventDefault();
     event.stopPropagation();
     if (moved) this.readCell(moved);
     else if (key) this.press(key);
-    else if (this.cursor) this.revealCell(this.cursor);
+    else if (wantsText && this.cursor) this.revealCell(this.cursor);
   };
+
+  /** Whether the board wants a key; a board that shows an old text takes none. */
+  private giveKeyToBoard(key: string): boolean {
+    return !this.model.isStale && (this.board?.takeKey?.(key) ?? false);
+  }
 
   private press({ input, label }: GameKey): void {
     this.play(input, text(label));
@@ -246,8 +264,8 @@ export class PlaygroundElement extends LitElement {
 
   private play(input: string, name: string): void {
     this.clock.stop();
-    const wasTurn = this.model.press(input);
-    this.announcement = wasTurn ? this.describeTurn() : text('playground.not-a-turn', { key: name });
+    if (this.model.press(input)) this.announce(this.describeTurn());
+    else this.announce(text(this.model.isStale ? 'playground.broken' : 'playground.not-a-turn', { key: name }));
     this.refresh();
     if (this.model.endIsDue) this.announceEnd();
   }
@@ -264,15 +282,11 @@ export class PlaygroundElement extends LitElement {
     hostApi.postMessage({ type: 'attach', name });
   };
 
-  /** The attached files with what is wrong with them. */
-  private attachedFiles(): Record<string, AttachedFile> {
-    const { document: file, game } = this.model;
-    if (!file || !game) return {};
-    const entries = Object.entries(file.attachments).map(([key, { name }]): [string, AttachedFile] => [
-      key,
-      { name, problems: analyse(game.format, file.companions[key] ?? '', { limit: SHOWN_PROBLEMS }).problems },
-    ]);
-    return Object.fromEntries(entries);
+  private readonly detach = ({ name }: DetachEvent): void => hostApi.postMessage({ type: 'detach', name });
+
+  /** Says something to a screen reader, also when it is what was said last. */
+  private announce(words: string): void {
+    this.announcement = words === this.announcement ? `${words}\u200b` : words;
   }
 
   private describeTurn(): string {
@@ -286,7 +300,7 @@ export class PlaygroundElement extends LitElement {
   private announceEnd(): void {
     const texts = this.board?.endTexts(this.model.session?.status ?? '');
     this.model.acknowledgeEnd();
-    if (texts) this.endDialog.open(texts);
+    if (texts) this.endDialog?.open(texts);
   }
 
   private readonly playAgain = ({ again }: PlayAgainEvent): void => {
@@ -296,6 +310,7 @@ export class PlaygroundElement extends LitElement {
   };
 
   private readonly transport = ({ wish }: TransportEvent): void => {
+    this.endDialog?.close();
     if (wish.kind === 'speed') this.speed = wish.milliseconds;
     else if (wish.kind === 'run') this.clock.start();
     else {
@@ -303,23 +318,24 @@ export class PlaygroundElement extends LitElement {
       if (wish.kind === 'restart') this.model.seek(0);
       if (wish.kind === 'seek') this.model.seek(wish.turn);
       if (wish.kind === 'step') this.goOn();
-      this.announcement = this.describeTurn();
+      this.announce(this.describeTurn());
     }
     this.refresh();
   };
 
-  /** One turn further: a known one, or the next of a game that goes on by itself. */
-  private goOn(): void {
+  /** One turn further: a known one, or the next of a game that goes on by itself. `false`: there is none. */
+  private goOn(): boolean {
     const { session } = this.model;
-    if (!session) return;
-    if (session.turn < session.turns) this.model.seek(session.turn + 1);
-    else this.model.tick();
+    if (!session) return false;
+    if (session.turn >= session.turns) return this.model.tick();
+    this.model.seek(session.turn + 1);
+    return true;
   }
 
   private beat(): boolean {
-    if (this.canStep) this.goOn();
+    const wentOn = this.canStep && this.goOn();
     this.refresh();
-    return this.canStep;
+    return wentOn && this.canStep;
   }
 
   private readonly reseed = ({ seed }: SeedEvent): void => {
@@ -330,7 +346,7 @@ export class PlaygroundElement extends LitElement {
 
   private readonly chooseCell = ({ cell, wantsText }: CellChosenEvent): void => {
     if (wantsText) this.revealCell(cell);
-    else this.cursor = cell;
+    else if (this.cursor) this.cursor = cell;
   };
 
   private readonly pointAtCell = ({ cell }: CellPointedEvent): void => {

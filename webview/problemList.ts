@@ -64,7 +64,7 @@ export class ProblemListElement extends LitElement {
     const { problems } = this;
     if (problems.length === 0) return nothing;
     const more = problems.length - SHOWN;
-    return html`<ul aria-label=${text('playground.problems', { count: problems.length })}>
+    return html`<ul aria-label=${text('playground.problems')}>
       ${problems.slice(0, SHOWN).map(
         ({ severity, code, args, range }) =>
           html`<li>
@@ -78,7 +78,7 @@ export class ProblemListElement extends LitElement {
             </button>
           </li>`,
       )}
-      ${more > 0 ? html`<li>${text('playground.more-problems', { count: more })}</li>` : nothing}
+      ${more > 0 ? html`<li>${text('playground.more-problems')}</li>` : nothing}
     </ul>`;
   }
 }

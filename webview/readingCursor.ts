@@ -32,3 +32,10 @@ export function moveCursor(
   if (key === 'End') return [within(cursor[0], rows), columns - 1];
   return step ? [within(cursor[0] + step[0], rows), within(cursor[1] + step[1], columns)] : null;
 }
+
+/** The cell of a board of so many rows and columns that is nearest to a cursor; `null` without a cursor or a board. */
+export function within(cursor: Cell | null, [rows, columns]: readonly [number, number]): Cell | null {
+  if (!cursor || rows === 0 || columns === 0) return null;
+  const [row, column] = cursor;
+  return row < rows && column < columns ? cursor : [Math.min(row, rows - 1), Math.min(column, columns - 1)];
+}

@@ -8,6 +8,13 @@ import { text } from './texts';
 /** How many rows stand on each side of the cursor's row: enough for a screen reader to know where it is. */
 const NEIGHBOURS = 1;
 
+/** What stands in a cell and where that is, as the game counts: from `origin` on. `null`: the name says where. */
+export function placeText(name: string, [row, column]: Cell, origin: Cell | null = [0, 0]): string {
+  if (origin === null) return name;
+  const [firstRow, firstColumn] = origin;
+  return text('playground.cell', { name, row: row + firstRow, column: column + firstColumn });
+}
+
 /**
  * The board as a grid for screen readers: a real grid, of which only the rows around the reading cursor exist. It is not seen; the board
  * draws the cursor.
@@ -28,6 +35,8 @@ export class ReadingGrid extends LitElement {
   @property({ attribute: false }) cursor: Cell | null = null;
   /** Counts up whenever what stands in the cells may have changed. */
   @property({ type: Number }) revision = 0;
+  /** How the game calls the cell in the corner; `null` when the names say the places. */
+  @property({ attribute: false }) origin: Cell | null | undefined = [0, 0];
   @property({ attribute: false }) nameOf: (cell: Cell) => string = () => '';
 
   @query('[tabindex="0"]') private readonly current!: HTMLElement | null;
@@ -75,7 +84,7 @@ export class ReadingGrid extends LitElement {
   }
 
   private renderCell(cell: Cell, isCurrent: boolean): TemplateResult {
-    const name = text('playground.cell', { name: this.nameOf(cell), row: cell[0], column: cell[1] });
+    const name = placeText(this.nameOf(cell), cell, this.origin);
     return html`<div role="gridcell" aria-colindex=${cell[1] + 1} tabindex=${isCurrent ? 0 : -1}>${name}</div>`;
   }
 }

@@ -16,10 +16,11 @@ export const sharedStyles = css`
     padding: 3px 10px;
     cursor: pointer;
   }
-  button:hover:not(:disabled) {
+  button:hover:not(:disabled, [aria-disabled='true']) {
     background: var(--vscode-button-secondaryHoverBackground);
   }
-  button:disabled {
+  button:disabled,
+  button[aria-disabled='true'] {
     opacity: 0.5;
     cursor: default;
   }
@@ -42,7 +43,7 @@ export const sharedStyles = css`
     padding: 3px;
     line-height: 0;
   }
-  button.icon:hover:not(:disabled) {
+  button.icon:hover:not(:disabled, [aria-disabled='true']) {
     background: var(--vscode-toolbar-hoverBackground);
   }
   select,

@@ -1,11 +1,12 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { giveFocusBack } from './focus';
 import { codicon, type CodiconName } from './codicon';
 import { sharedStyles } from './sharedStyles';
 import { text } from './texts';
 
 /** How fast games can run, in milliseconds a turn. */
-export const SPEEDS: readonly number[] = [1000, 500, 300, 150, 50];
+const SPEEDS: readonly number[] = [1000, 500, 300, 150, 50];
 
 /** What the user wants of time: a turn to go to, or to run or stop. */
 export type TransportWish =
@@ -39,6 +40,10 @@ export class Transport extends LitElement {
         min-width: 80px;
         accent-color: var(--vscode-focusBorder);
       }
+      .buttons {
+        display: flex;
+        gap: 4px;
+      }
       output {
         min-width: 7em;
       }
@@ -54,14 +59,16 @@ export class Transport extends LitElement {
 
   protected override render(): TemplateResult {
     const { turn, turns, running } = this;
-    return html`${this.button('debug-restart', 'transport.restart', { kind: 'restart' }, turn > 0)}
-      ${this.button('chevron-left', 'transport.back', { kind: 'seek', turn: turn - 1 }, turn > 0)}
-      ${
-        running
-          ? this.button('debug-pause', 'transport.pause', { kind: 'stop' }, true)
-          : this.button('debug-start', 'transport.play', { kind: 'run' }, this.canStep)
-      }
-      ${this.button('chevron-right', 'transport.forward', { kind: 'step' }, this.canStep)}
+    return html`<div class="buttons" role="group" aria-label=${text('transport.label')} @click=${giveFocusBack}>
+        ${this.button('debug-restart', 'transport.restart', { kind: 'restart' }, turn > 0)}
+        ${this.button('chevron-left', 'transport.back', { kind: 'seek', turn: turn - 1 }, turn > 0)}
+        ${
+          running
+            ? this.button('debug-pause', 'transport.pause', { kind: 'stop' }, true)
+            : this.button('debug-start', 'transport.play', { kind: 'run' }, this.canStep)
+        }
+        ${this.button('chevron-right', 'transport.forward', { kind: 'step' }, this.canStep)}
+      </div>
       <input
         type="range"
         aria-label=${text('transport.slider')}

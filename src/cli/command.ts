@@ -61,7 +61,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       run(
         somePaths('run', paths),
         {
-          keys: text(options['keys']) ?? (await moves(text(options['moves']), io)),
+          keys: text(options['keys']),
+          moves: await moves(text(options['moves']), io),
           seed: integer('run', '--seed', options['seed']),
           turns: turns(options['turns']),
           player: text(options['player']),
@@ -191,8 +192,8 @@ function outputOf(options: Options): Output {
 }
 
 /** The text of a file of moves, `-` for standard input. */
-async function moves(file: string | undefined, io: Io): Promise<string> {
-  if (file === undefined) return '';
+async function moves(file: string | undefined, io: Io): Promise<string | undefined> {
+  if (file === undefined) return undefined;
   if (file === '-') return io.input();
   try {
     return await readText(path.resolve(io.cwd, file));

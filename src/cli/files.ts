@@ -67,7 +67,6 @@ async function isFolder(given: string, io: Io): Promise<boolean> {
 export function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT' || code === 'ENOTDIR') return say(ENGLISH, { key: 'cli.no-such-file' });
-  if (code === 'EISDIR') return say(ENGLISH, { key: 'cli.is-a-folder' });
   if (code === 'EACCES' || code === 'EPERM') return say(ENGLISH, { key: 'cli.no-permission' });
   return error instanceof Error ? error.message : String(error);
 }
@@ -85,16 +84,28 @@ async function* walk(folder: string, languageId: string | undefined, io: Io): As
     const file = `${folder.replace(/\/$/, '')}/${entry.name}`;
     if (entry.isDirectory()) {
       if (!entry.name.startsWith('.') && entry.name !== 'node_modules') yield* walk(file, languageId, io);
-    } else if (isCandidate(entry.name)) {
+    } else if (isCandidate(entry.name, languageId) && (await isFile(path.resolve(io.cwd, file)))) {
       const found = await readGameFile(file, languageId, io).catch((error: unknown) => unreadable(file, error));
       if (found) yield found;
     }
   }
 }
 
-function isCandidate(name: string): boolean {
+/** In a folder a language that was named is that of the `.txt` files; files with the extension of another one are left alone. */
+function isCandidate(name: string, languageId: string | undefined): boolean {
   const extension = path.extname(name);
-  return extension === GUESSED_EXTENSION || FORMATS.some((format) => format.extension === extension);
+  if (extension === GUESSED_EXTENSION) return true;
+  const format = FORMATS.find((candidate) => candidate.extension === extension);
+  return format !== undefined && (languageId === undefined || format.languageId === languageId);
+}
+
+/** What a link leads to counts; a link that leads nowhere is read all the same, so that it is told. */
+async function isFile(file: string): Promise<boolean> {
+  try {
+    return (await stat(file)).isFile();
+  } catch {
+    return true;
+  }
 }
 
 /** The text of a file, with U+FFFD for what is no valid UTF-8; no more than it takes to see that it is too large. Rejects when it cannot be read. */
@@ -106,7 +117,10 @@ async function readGameFile(file: string, languageId: string | undefined, io: Io
   const bytes = await readBounded(path.resolve(io.cwd, file));
   const text = decode(bytes);
   const format = languageId === undefined ? formatOf(file, text) : formatOfLanguage(languageId);
-  return format ? { file, format, text, isLossy: text.includes('\uFFFD') && !isUtf8(bytes) } : null;
+  if (!format) return null;
+  // A text that was cut off may end within a character.
+  const isLossy = text.length <= LONGEST_TEXT && text.includes('\uFFFD') && !isUtf8(bytes);
+  return { file, format, text, isLossy };
 }
 
 function formatOf(file: string, text: string): AnyFormat | undefined {
@@ -116,6 +130,9 @@ function formatOf(file: string, text: string): AnyFormat | undefined {
 }
 
 async function readBounded(file: string): Promise<Uint8Array> {
+  const stats = await stat(file);
+  // Opening a pipe would wait for somebody to write into it.
+  if (!stats.isFile()) throw new Error(say(ENGLISH, { key: stats.isDirectory() ? 'cli.is-a-folder' : 'cli.no-file' }));
   const handle = await open(file, 'r');
   try {
     const { size } = await handle.stat();

@@ -13,8 +13,10 @@ import { reportLine, reportsOf } from './report';
 export type Output = 'trace' | 'board' | 'transcript' | 'end';
 
 export interface RunOptions {
-  /** The text of `--keys` or of the file of `--moves`. */
-  readonly keys: string;
+  /** The text of `--keys`. */
+  readonly keys: string | undefined;
+  /** The text of the file of `--moves`. */
+  readonly moves: string | undefined;
   /** A decimal integer of any size, or `undefined` for the file's own. */
   readonly seed: string | undefined;
   readonly turns: number | undefined;
@@ -40,6 +42,7 @@ export async function run(paths: readonly string[], options: RunOptions, io: Io)
   const [first] = files;
   if (!first) throw usage('cli.no-path', { command: 'run' });
   const game = gameFor(first.file, files, paths.length);
+  refuseOptions(game, options, first.file.file);
   const broken = files.filter(({ analysis }) => !analysis.plays);
   for (const { file, analysis } of broken) {
     io.out(reportsOf(file.file, diagnostics(analysis.problems, ENGLISH)).map(reportLine).join(''));
@@ -56,7 +59,7 @@ export async function run(paths: readonly string[], options: RunOptions, io: Io)
   const own = game.seedOf(definition);
   const seed = own === null ? null : (options.seed ?? own);
   const state = game.start(definition, seed, companions);
-  const inputs = game.inputsOf(options.keys);
+  const inputs = game.inputsOf(options.keys ?? options.moves ?? '');
   io.out(
     options.output === 'transcript' && game.transcript
       ? game.transcript(state, { player: player ?? '', file: first.file.file, inputs })
@@ -87,6 +90,18 @@ function gameFor({ file, format }: GameFile, files: readonly ReadFile[], count: 
   const most = languageId === 'snake-rules' ? MOST_SNAKES : 1;
   if (count > most) throw usage(most > 1 ? 'cli.too-many-snakes' : 'cli.one-file', { command: 'run', count, most });
   return game;
+}
+
+/** An option that the game has no use for is a mistake of the user's, not something to pass over. */
+function refuseOptions(game: AnyGame, { keys, moves, turns, player, output }: RunOptions, file: string): void {
+  const refused = [
+    { option: '--keys', isGiven: keys !== undefined, isKnown: game.tick === undefined && !game.transcript },
+    { option: '--moves', isGiven: moves !== undefined, isKnown: game.transcript !== undefined },
+    { option: '--turns', isGiven: turns !== undefined, isKnown: game.tick !== undefined },
+    { option: '--player', isGiven: player !== undefined, isKnown: game.players !== undefined },
+    { option: '--transcript', isGiven: output === 'transcript', isKnown: game.transcript !== undefined },
+  ].find(({ isGiven, isKnown }) => isGiven && !isKnown);
+  if (refused) throw usage('cli.option-not-here', { file, option: refused.option });
 }
 
 function slots(files: readonly ReadFile[], self: number): [string, string][] {

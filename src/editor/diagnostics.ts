@@ -71,7 +71,8 @@ export class DiagnosticsPublisher implements vscode.Disposable {
   }
 }
 
-function toDiagnostic({ range, message, severity, code }: Diagnostic, page: string): vscode.Diagnostic {
+/** A problem as VS Code lists it; `page` explains its code. */
+export function toDiagnostic({ range, message, severity, code }: Diagnostic, page: string): vscode.Diagnostic {
   const diagnostic = new vscode.Diagnostic(toRange(range), message, toSeverity(severity));
   diagnostic.source = SOURCE;
   diagnostic.code = { value: code, target: explanationOf(page, code) };

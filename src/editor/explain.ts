@@ -8,7 +8,7 @@ export function explanationOf(page: string, code: string): vscode.Uri {
 }
 
 /** The anchor of a code's heading, as Markdown previews make it. */
-export function anchorOf(code: string): string {
+function anchorOf(code: string): string {
   return code.toLowerCase().replaceAll(/[^a-z0-9-]/g, '');
 }
 

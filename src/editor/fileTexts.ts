@@ -53,15 +53,16 @@ export class FileTexts implements vscode.Disposable {
     const key = uri.toString();
     const known = this.known.get(key);
     if (known !== undefined) return known;
-    const underWay = this.reading.get(key) ?? this.load(uri);
-    this.reading.set(key, underWay);
-    return underWay;
-  }
-
-  private async load(uri: vscode.Uri): Promise<string | null> {
-    const key = uri.toString();
-    const text = await readFromDisk(uri);
-    if (this.reading.delete(key)) this.known.set(key, text);
+    const underWay = this.reading.get(key);
+    if (underWay) return underWay;
+    const reading = readFromDisk(uri);
+    this.reading.set(key, reading);
+    const text = await reading;
+    // A change meanwhile made this reading an old one.
+    if (this.reading.get(key) === reading) {
+      this.reading.delete(key);
+      this.known.set(key, text);
+    }
     return text;
   }
 
@@ -78,7 +79,8 @@ function openText(uri: vscode.Uri): string | undefined {
   return vscode.workspace.textDocuments.find((document) => document.uri.toString() === key)?.getText();
 }
 
-async function readFromDisk(uri: vscode.Uri): Promise<string | null> {
+/** The text of a file as it is saved; `null` when it cannot be read, or is too large to be looked at. */
+export async function readFromDisk(uri: vscode.Uri): Promise<string | null> {
   try {
     if ((await vscode.workspace.fs.stat(uri)).size > MOST_BYTES) return null;
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await vscode.workspace.fs.readFile(uri));

@@ -23,6 +23,8 @@ export class FollowedFile implements vscode.Disposable {
   constructor(
     private document: vscode.TextDocument,
     private readonly texts: FileTexts,
+    /** Whether a panel listens now; while none does, nothing is read for it. */
+    private readonly isHeard: () => boolean,
     private readonly send: (message: HostMessage) => void,
     attachments: Readonly<Record<string, string>> = {},
   ) {
@@ -113,17 +115,20 @@ export class FollowedFile implements vscode.Disposable {
   private sendSoon(): void {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
-      void this.sendNow();
+      if (this.isHeard()) void this.sendNow();
     }, PACE);
   }
 
   /** A file that no editor shows is closed after a while; then only the disk tells of its changes. */
   private watchDisk(): vscode.Disposable {
     const folder = vscode.Uri.joinPath(this.uri, '..');
-    const watcher = vscode.workspace.createFileSystemWatcher(new vscode.RelativePattern(folder, this.name), true);
-    watcher.onDidChange(() => void this.readAgain());
-    watcher.onDidDelete(() => {
-      if (this.document.isClosed) this.send({ type: 'gone', uri: this.uri.toString(), name: this.name });
+    // Not by its name, which would be read as a pattern.
+    const watcher = vscode.workspace.createFileSystemWatcher(new vscode.RelativePattern(folder, '*'), true);
+    watcher.onDidChange((uri) => {
+      if (this.isSame(uri)) void this.readAgain();
+    });
+    watcher.onDidDelete((uri) => {
+      if (this.isSame(uri) && this.document.isClosed) this.sendGone();
     });
     return watcher;
   }
@@ -134,8 +139,12 @@ export class FollowedFile implements vscode.Disposable {
       this.document = await vscode.workspace.openTextDocument(this.uri);
       this.sendSoon();
     } catch {
-      this.send({ type: 'gone', uri: this.uri.toString(), name: this.name });
+      this.sendGone();
     }
+  }
+
+  private sendGone(): void {
+    this.send({ type: 'gone', uri: this.uri.toString(), name: this.name });
   }
 }
 

@@ -4,6 +4,8 @@ import { ENGLISH } from '../l10n/english';
 import { say } from '../l10n/text';
 import type { HostMessage, PanelMessage } from '../play/messages';
 import { asPanelMessage, asSavedPanel } from '../play/validate';
+import { isMedic, type Arenas } from './arenas';
+import { chooseArena } from './chooseArena';
 import { chooseGameFile } from './chooseGameFile';
 import { toRange } from './convert';
 import type { FileTexts } from './fileTexts';
@@ -32,12 +34,14 @@ export class Playground implements vscode.Disposable {
     private readonly extensionUri: vscode.Uri,
     private readonly recognition: Recognition,
     private readonly texts: FileTexts,
+    private readonly arenas: Arenas,
     private readonly log: vscode.LogOutputChannel,
   ) {}
 
-  /** Shows the playground on a file; the focus stays where it is. */
+  /** Shows the playground on a file, of a medic file on the arena that it is played by; the focus stays where it is. */
   async open(uri: vscode.Uri): Promise<void> {
-    const document = await this.tryOpen(uri);
+    const opened = await this.tryOpen(uri);
+    const document = opened && (await this.played(opened));
     if (!document) return;
     if (!formatOfLanguage(document.languageId)) {
       void vscode.window.showInformationMessage(say(ENGLISH, { key: 'editor.nothing-to-play' }));
@@ -64,6 +68,8 @@ export class Playground implements vscode.Disposable {
     this.panel?.dispose();
     this.adopt(panel);
     const document = state && (await this.tryOpen(vscode.Uri.parse(state.uri)));
+    // Meanwhile it may have been closed, or opened on another file.
+    if (this.panel !== panel || this.followed) return;
     if (document) this.follow(document, state?.attachments);
     else panel.dispose();
   }
@@ -104,9 +110,15 @@ export class Playground implements vscode.Disposable {
   private follow(document: vscode.TextDocument, attachments?: Readonly<Record<string, string>>): void {
     this.followed?.dispose();
     this.marks.clear();
-    this.followed = new FollowedFile(document, this.texts, (message) => this.send(message), attachments);
+    this.followed = new FollowedFile(
+      document,
+      this.texts,
+      () => this.isReady,
+      (message) => this.send(message),
+      attachments,
+    );
     if (this.panel) this.panel.title = say(ENGLISH, { key: 'playground.title', args: { name: this.followed.name } });
-    void this.followed.sendNow();
+    if (this.isReady) void this.followed.sendNow();
   }
 
   private send(message: HostMessage): void {
@@ -158,6 +170,13 @@ export class Playground implements vscode.Disposable {
   private async load(): Promise<void> {
     const uri = await chooseGameFile(this.followed?.uri);
     if (uri && this.panel) await this.open(uri);
+  }
+
+  /** The document that is played when this one is to be played; `null` when the user chose none. */
+  private async played(document: vscode.TextDocument): Promise<vscode.TextDocument | null> {
+    if (!isMedic(document)) return document;
+    const uri = await chooseArena(this.arenas, document.uri);
+    return uri ? this.tryOpen(uri) : null;
   }
 
   private async tryOpen(uri: vscode.Uri): Promise<vscode.TextDocument | null> {

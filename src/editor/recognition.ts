@@ -16,6 +16,8 @@ const MOST_KEPT = 1000;
 export class Recognition implements vscode.Disposable {
   /** Documents whose language was set here, and when that is done. A change of language closes and opens the same document object again. */
   private readonly recognised = new WeakMap<vscode.TextDocument, Promise<vscode.TextDocument>>();
+  /** Documents that had a game's language, by whomever: their way back to plain text is their user's wish. */
+  private readonly played = new WeakSet<vscode.TextDocument>();
   private readonly subscription: vscode.Disposable;
 
   constructor(private readonly memory: vscode.Memento) {
@@ -34,8 +36,7 @@ export class Recognition implements vscode.Disposable {
     if (this.keptPlain.includes(uri.toString()) || !recognisesText(uri)) return document;
     const underWay = this.recognised.get(document);
     if (underWay) return underWay;
-    const text = document.getText();
-    const format = text.length > LONGEST_TEXT ? undefined : recogniseFormat(new SourceText(text));
+    const format = recogniseFormat(new SourceText(document.getText().slice(0, LONGEST_TEXT)));
     if (!format) return document;
     const done = Promise.resolve(vscode.languages.setTextDocumentLanguage(document, format.languageId));
     this.recognised.set(document, done);
@@ -46,8 +47,9 @@ export class Recognition implements vscode.Disposable {
     const address = document.uri.toString();
     const others = this.keptPlain.filter((kept) => kept !== address);
     if (formatOfLanguage(document.languageId)) {
+      this.played.add(document);
       if (others.length < this.keptPlain.length) await this.keep(others);
-    } else if (document.languageId === PLAIN_TEXT && this.recognised.has(document)) {
+    } else if (document.languageId === PLAIN_TEXT && this.played.has(document)) {
       await this.keep([...others, address].slice(-MOST_KEPT));
     } else {
       await this.recognise(document);

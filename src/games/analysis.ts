@@ -22,7 +22,7 @@ export function tooLargeCode({ codePrefix }: { readonly codePrefix: string }): s
 export const NO_COMPANIONS: Companions = new Map();
 
 export interface AnalysisOptions {
-  /** How many problems are wanted at most, 1 or more. */
+  /** How many problems are wanted at most, 1 or more; errors come first. */
   readonly limit?: number;
   /** Whether the findings beyond the format's tables are wanted, too. */
   readonly further?: boolean;
@@ -52,7 +52,15 @@ export function analyse<Definition>(
     }
   }
   found.sort(compareProblems);
-  return { definition, problems: found.length > limit ? found.slice(0, limit) : found, plays: plays(found) };
+  return { definition, problems: cut(found, limit), plays: plays(found) };
+}
+
+/** The first problems in their order, errors before all others: what stops play must not be cut off by what does not. */
+function cut(problems: readonly Problem[], limit: number): readonly Problem[] {
+  if (problems.length <= limit) return problems;
+  const errors = problems.filter(({ severity }) => severity === 'error').slice(0, limit);
+  const others = problems.filter(({ severity }) => severity !== 'error').slice(0, limit - errors.length);
+  return [...errors, ...others].sort(compareProblems);
 }
 
 /** Whether no rule finds an error in a definition. */

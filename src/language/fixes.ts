@@ -1,4 +1,4 @@
-import { rangesTouch, type TextRange } from '../core/range';
+import { comparePositions, rangesTouch, type TextRange } from '../core/range';
 import type { TextEdit } from '../core/textEdit';
 import type { Problem } from '../core/problem';
 import type { AnyFormat } from '../games/formats';
@@ -13,24 +13,33 @@ export interface CodeAction {
   readonly problem: Problem;
 }
 
-/** The repairs of the problems that the range touches. */
+/** How many problems are looked at for repairs; whoever selects more wants the repairs of the whole file, which each of them offers. */
+const MOST_PROBLEMS = 20;
+
+/** The repairs of the problems that the range touches, each title once; a caret means the problem that it stands in, if there is one. */
 export function codeActions(
   format: AnyFormat,
   { definition, problems }: { readonly definition: unknown; readonly problems: readonly Problem[] },
   range: TextRange,
   language: Language,
 ): CodeAction[] {
-  return problems
-    .filter((problem) => rangesTouch(problem.range, range))
-    .flatMap((problem) => {
-      const rule = [...format.rules, ...(format.furtherRules ?? [])].find(({ code }) => code === problem.code);
-      return (rule?.fixes?.(definition, problem) ?? []).map(({ title, edits, preferred }) => ({
-        title: say(language, title),
-        edits,
-        isPreferred: preferred,
-        problem,
-      }));
-    });
+  const rules = [...format.rules, ...(format.furtherRules ?? [])];
+  const offered = new Map<string, CodeAction>();
+  for (const problem of problemsAt(problems, range)) {
+    const rule = rules.find(({ code }) => code === problem.code);
+    for (const { title: phrase, edits, preferred } of rule?.fixes?.(definition, problem) ?? []) {
+      const title = say(language, phrase);
+      if (!offered.has(title)) offered.set(title, { title, edits, isPreferred: preferred, problem });
+    }
+  }
+  return [...offered.values()];
+}
+
+function problemsAt(problems: readonly Problem[], range: TextRange): readonly Problem[] {
+  const touched = problems.filter((problem) => rangesTouch(problem.range, range));
+  const isCaret = comparePositions(range.start, range.end) === 0;
+  const holding = isCaret ? touched.filter((problem) => comparePositions(range.start, problem.range.end) < 0) : [];
+  return (holding.length > 0 ? holding : touched).slice(0, MOST_PROBLEMS);
 }
 
 /** A change of a text at its author's wish, as an editor offers it. */

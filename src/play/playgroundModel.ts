@@ -27,6 +27,8 @@ export class PlaygroundModel {
   private endedByUser = false;
   /** What waits for the first text of the file that it belongs to. */
   private saved: SavedPanel | null;
+  /** The session of a file whose language was changed, in case that it is changed back. */
+  private parked: SavedPanel | null = null;
   /** Whether the user wants readable colours; `null` leaves it to the theme. */
   readable: boolean | null;
 
@@ -95,6 +97,7 @@ export class PlaygroundModel {
     const isSameFile = message.uri === this.file?.uri;
     if (isSameFile && message.version <= (this.file?.version ?? 0)) return;
     const isSameGame = isSameFile && message.languageId === this.file?.languageId;
+    if (isSameFile && !isSameGame && this.played) this.parked = this.save();
     this.file = message;
     this.lost = false;
     if (!isSameGame) this.begin(message);
@@ -181,7 +184,8 @@ export class PlaygroundModel {
     this.played = null;
     this.stale = false;
     this.attached.forget();
-    if (this.saved?.uri !== uri || this.saved.languageId !== languageId) this.saved = null;
+    const isOfThis = (panel: SavedPanel | null): boolean => panel?.uri === uri && panel.languageId === languageId;
+    this.saved = [this.saved, this.parked].find(isOfThis) ?? null;
     this.chosenSeed = this.saved?.seed ?? null;
     this.chosen = { ...this.saved?.choices };
   }

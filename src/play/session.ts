@@ -39,6 +39,11 @@ export class Session {
     return this.timeline.current;
   }
 
+  /** What a board draws of the turn that is shown. */
+  get frame(): unknown {
+    return this.timeline.frame;
+  }
+
   get status(): Status {
     return this.game.status(this.state);
   }

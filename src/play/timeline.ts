@@ -14,6 +14,7 @@ export class Timeline {
   private interval = 8;
   private state: unknown;
   private at = 0;
+  private drawn: unknown;
 
   constructor(
     private readonly game: AnyGame,
@@ -27,6 +28,11 @@ export class Timeline {
   /** The state at the current turn; not to be changed by anybody else. */
   get current(): unknown {
     return this.state;
+  }
+
+  /** The frame of the current state, made once however often it is drawn. */
+  get frame(): unknown {
+    return (this.drawn ??= this.game.frame(this.state));
   }
 
   /** The turn at which the timeline stands. */
@@ -48,6 +54,7 @@ export class Timeline {
   play(input: string): boolean {
     const events: GameEvent[] = [];
     if (!this.game.step(this.state, input, events)) return false;
+    this.drawn = undefined;
     this.inputs.length = this.at;
     this.log.length = this.at;
     for (const turn of this.copies.keys()) if (turn > this.at) this.copies.delete(turn);
@@ -61,6 +68,8 @@ export class Timeline {
   /** Goes to a known turn; a turn outside means the nearest known one. */
   seek(turn: number): void {
     const target = Math.max(0, Math.min(this.length, Math.trunc(turn)));
+    if (target === this.at) return;
+    this.drawn = undefined;
     if (target < this.at || this.nearestCopy(target) > this.at) {
       this.at = this.nearestCopy(target);
       this.state = this.game.copy(this.copies.get(this.at));

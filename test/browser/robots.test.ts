@@ -18,7 +18,6 @@ describe('robot war in the playground', function () {
       folder: path.join(ROOT, 'levels', 'robots'),
       context: {
         permissions: ['clipboard-read', 'clipboard-write'],
-        ...(process.env.ZOOM ? { deviceScaleFactor: 2 } : {}),
       },
     });
     view = window.workbench.webview();
@@ -40,8 +39,8 @@ describe('robot war in the playground', function () {
     await window.workbench.screenshot('robots-1-open');
     expect(await outcome()).to.equal('Turn 0; stops after turn 200');
     expect((await listed('robots-teams')).map(oneLine)).to.deep.equal([
-      '1 Team 1: 2 attack, 1 medic, health 150',
-      '2 Team 2: 3 attack, 0 medic, health 150',
+      '1 Team 1: attack robots 2, medics 1, health 150',
+      '2 Team 2: attack robots 3, medics 0, health 150',
     ]);
     expect((await listed('robots-medics')).map(oneLine)).to.deep.equal([
       '1 Medic (9, 10) E, health 50, lookout.medic: Right90 (1 of 4)',
@@ -96,7 +95,7 @@ describe('robot war in the playground', function () {
     await window.page.locator('.tab', { hasText: 'corridor.arena' }).first().click();
     await window.workbench.openFile('square.medic');
     const text = (): Promise<string> => window.workbench.editorText();
-    expect(await settled(text, (lines) => lines.includes('(4, 1)'))).to.match(/Forward\s*\(/);
+    expect(await settled(text, (lines) => lines.includes('(12, 12) W'))).to.match(/Forward\s*\(12, 12\) W/);
     await window.workbench.command('Turnsmith: Open Playground');
     await window.workbench.pick('rounds.arena', '');
     await window.page.locator('.tab', { hasText: 'Playground: rounds.arena' }).waitFor();
@@ -122,5 +121,19 @@ describe('robot war in the playground', function () {
       .first()
       .locator('.tab.active', { hasText: 'square.medic' })
       .waitFor();
+  });
+
+  it('plays a medic file alone as a drill, when that is chosen', async () => {
+    await window.workbench.command('Turnsmith: Open Playground');
+    await window.workbench.pick('Drill', '');
+    await window.page.locator('.tab', { hasText: 'Playground: square.medic' }).waitFor();
+    const medics = async (): Promise<string[]> => (await listed('robots-medics')).map(oneLine);
+    const first = '1 Medic (10, 10) N, health 50: Forward (1 of 3)';
+    expect(await settled(medics, (lines) => lines.includes(first)))
+      .to.include(first)
+      .and.have.length(3);
+    await step();
+    await window.workbench.screenshot('robots-7-drill');
+    expect(await medics()).to.include('1 Medic (10, 11) N, health 50: Forward (2 of 3)');
   });
 });

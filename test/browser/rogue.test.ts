@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FrameLocator, Locator } from 'playwright-core';
 import { openWorkbench } from '../harness/session.mjs';
 import { ROOT } from '../support/shared';
+import { cellPlace, columnsNow, isPlayerInView, mapNow, median, paintTimes, scrollNow, turnTimes } from './rogueProbe';
 import { pictureOfFailure, settled, type Window } from './support';
 
 const DEADLY = 'player hp 5 defense 0\nmap\n#######\n#@.T..#\n#######\n';
@@ -66,7 +67,10 @@ describe('the playground of a dungeon', function () {
   async function redraw(text: string, columns: number): Promise<void> {
     await intoText();
     await window.workbench.replaceText(text);
-    await settled(sizeNow, (size) => size[1] === columns);
+    await settled(
+      () => columnsNow(view),
+      (count) => count === columns,
+    );
     if (!(await turn())?.startsWith('Turn 0 ')) await view.getByRole('button', { name: 'Restart' }).click();
   }
 
@@ -89,7 +93,7 @@ describe('the playground of a dungeon', function () {
   it('is walked by arrows, by the keypad and by letters, in every direction', async () => {
     await press('ArrowRight', 'Numpad6', 'l', 'Home', 'Numpad3', 'n', 'b', 'PageUp', 'Numpad5', '.');
     expect(await turn()).to.equal('Turn 10 of 10');
-    await read(['ArrowUp'], 'Player, 27 of 30 hit points, floor, row 3, column 6');
+    await read(['ArrowUp'], 'Player, 27 of 30 hit points, floor, x 6, y 3');
     await press('H', 'x', 'Escape', 'Shift+PageUp');
     expect(await turn(), 'other keys are no turn').to.equal('Turn 10 of 10');
   });
@@ -108,18 +112,18 @@ describe('the playground of a dungeon', function () {
     await redraw('map\n########\n#@....o#\n########\n', 8);
     await press();
     await read(['ArrowUp', 'ArrowUp', 'Home', 'ArrowRight'], 'Player, 30 of 30 hit points, floor');
-    await read(['End', 'ArrowLeft'], 'Orc, 10 of 10 hit points, plans 5 steps, the first to (5, 1), floor');
+    await read(['End', 'ArrowLeft'], 'Orc, 10 of 10 hit points, plans 5 steps, the first to x 5, y 1, floor, x 6, y 1');
     await picture('3-plan');
     expect(await turn(), 'reading is no turn').to.match(/^Turn 0 of/);
     await press('.');
-    expect(await view.locator('.pointed').textContent(), 'after the turn').to.match(/^\s*floor, row 1, column 6/);
+    expect(await view.locator('.pointed').textContent(), 'after the turn').to.match(/^\s*floor, x 6, y 1/);
   });
 
   it('shows everything to its author, the unseen marked as such', async () => {
     await follow('04-light-and-shadow.rogue');
     const hidden = view.locator('.pointed');
     await everything().check();
-    const place = await cellPlace(10, 6);
+    const place = await cellPlace(view, 10, 6);
     await view.locator('rogue-board .window').hover({ position: place });
     expect(
       await settled(
@@ -135,7 +139,7 @@ describe('the playground of a dungeon', function () {
         () => hidden.textContent(),
         (name) => /^\s*never/.test(name ?? ''),
       ),
-    ).to.match(/^\s*never seen, row 6/);
+    ).to.match(/^\s*never seen, x 12, y 6/);
   });
 
   it('a drawn dungeon has no seed; another seed makes another dungeon of chance, and the first comes back', async () => {
@@ -144,34 +148,58 @@ describe('the playground of a dungeon', function () {
     const seed = view.locator('turnsmith-seed input');
     await seed.waitFor();
     expect(await seed.inputValue()).to.equal('20');
-    const first = await mapNow();
+    const map = (): Promise<string> => mapNow(view);
+    const first = await map();
     await seed.fill('21');
     await seed.press('Enter');
-    expect(await settled(mapNow, (map) => map !== first)).to.not.equal(first);
+    expect(await settled(map, (ground) => ground !== first)).to.not.equal(first);
     await seed.fill('20');
     await seed.press('Enter');
-    expect(await settled(mapNow, (map) => map === first)).to.equal(first);
+    expect(await settled(map, (ground) => ground === first)).to.equal(first);
     await everything().check();
     await picture('5-generated');
     await everything().uncheck();
   });
 
   it('draws a map of 80 by 45 and one of 500 by 500 equally fast, and scrolls with the player', async () => {
-    const small = await paintTimes();
+    const small = await paintTimes(view);
     await redraw(HUGE, 500);
-    const huge = await paintTimes();
-    const before = await scrollNow();
+    const huge = await paintTimes(view);
+    const before = await scrollNow(view);
     await press(...Array<string>(12).fill('l'), ...Array<string>(12).fill('j'));
     expect(await turn()).to.equal('Turn 24 of 24');
     await everything().check();
     await picture('6-huge');
-    const all = await paintTimes();
+    const all = await paintTimes(view);
+    const turns = await turnTimes(view);
     await everything().uncheck();
-    expect(before.join(), 'the player is in view').to.not.equal('0,0');
-    expect(await isPlayerInView()).to.equal(true);
-    const told = `80x45: ${show(small)}; 500x500: ${show(huge)}, all of it: ${show(all)}`;
+    expect(before, 'the player is in view').to.not.equal('0,0');
+    expect(await isPlayerInView(view)).to.equal(true);
+    const show = (times: readonly number[]): string =>
+      `median ${median(times).toFixed(1)} ms, longest ${Math.max(...times).toFixed(1)} ms`;
+    const told = `80x45: ${show(small)}; 500x500: ${show(huge)}, all of it: ${show(all)}; a turn there: ${show(turns)}`;
     expect(Math.max(median(small), median(huge), median(all)), told).to.be.lessThan(50);
+    expect(median(turns), told).to.be.lessThan(100);
     console.log(`      ${told}`);
+  });
+
+  it('lets its user look elsewhere, and comes back to the player with the next step', async () => {
+    const before = await scrollNow(view);
+    await view.locator('rogue-board .window').hover({ position: { x: 50, y: 50 } });
+    await window.page.mouse.wheel(0, 1500);
+    await settled(
+      () => isPlayerInView(view),
+      (isInView) => !isInView,
+    );
+    const elsewhere = await settled(
+      () => scrollNow(view),
+      (place) => place !== before,
+    );
+    await view.locator('rogue-board .window').hover({ position: { x: 90, y: 90 } });
+    await view.locator('.pointed', { hasText: 'never seen' }).waitFor();
+    expect(await scrollNow(view), 'pointing does not scroll back').to.equal(elsewhere);
+    await press('l');
+    expect(await isPlayerInView(view), 'the next step does').to.equal(true);
   });
 
   it('the dead do nothing more: the dialog asks to play again, and Escape restarts', async () => {
@@ -211,74 +239,4 @@ describe('the playground of a dungeon', function () {
     await window.workbench.setTheme('Light Modern');
     await picture('10-light-wide');
   });
-
-  /** The middle of a cell in the window of the board. */
-  function cellPlace(x: number, y: number): Promise<{ x: number; y: number }> {
-    return view.locator('rogue-board').evaluate(
-      (board, [column, row]) => {
-        const whole = board.shadowRoot?.querySelector('.whole');
-        const scrolled = board.shadowRoot?.querySelector('.window');
-        const [, columns] = (board as unknown as { size: [number, number] }).size;
-        const cell = (whole?.clientWidth ?? 0) / columns;
-        const left = scrolled?.scrollLeft ?? 0;
-        const top = scrolled?.scrollTop ?? 0;
-        return { x: ((column ?? 0) + 0.5) * cell - left, y: ((row ?? 0) + 0.5) * cell - top };
-      },
-      [x, y],
-    );
-  }
-
-  const sizeNow = (): Promise<number[]> =>
-    view.locator('rogue-board').evaluate((board) => (board as unknown as { size: number[] }).size);
-
-  const mapNow = (): Promise<string> =>
-    view.locator('rogue-board').evaluate((board) => {
-      const { frame } = board as unknown as { frame: { ground: string[] } };
-      return frame.ground.join('\n');
-    });
-
-  const scrollNow = (): Promise<number[]> =>
-    view
-      .locator('rogue-board .window')
-      .evaluate(({ scrollLeft, scrollTop }) => [Math.round(scrollLeft), Math.round(scrollTop)]);
-
-  async function isPlayerInView(): Promise<boolean> {
-    return view.locator('rogue-board').evaluate((board) => {
-      const { frame } = board as unknown as { frame: { width: number; player: { x: number; y: number } } };
-      const shown = board.shadowRoot?.querySelector('.window');
-      const whole = board.shadowRoot?.querySelector('.whole');
-      if (!shown || !whole) return false;
-      const cell = whole.clientWidth / frame.width;
-      const isBetween = (at: number, from: number, length: number): boolean =>
-        at * cell >= from && (at + 1) * cell <= from + length;
-      return (
-        isBetween(frame.player.x, shown.scrollLeft, shown.clientWidth) &&
-        isBetween(frame.player.y, shown.scrollTop, shown.clientHeight)
-      );
-    });
-  }
-
-  /** How long a picture takes, in milliseconds: what a page does in the animation frame after a scroll. */
-  function paintTimes(): Promise<number[]> {
-    return view.locator('rogue-board .window').evaluate(async (shown) => {
-      const original = requestAnimationFrame;
-      const times: number[] = [];
-      globalThis.requestAnimationFrame = (callback) =>
-        original((time) => {
-          const begin = performance.now();
-          callback(time);
-          times.push(performance.now() - begin);
-        });
-      for (let i = 0; i < 30; i++) {
-        shown.dispatchEvent(new Event('scroll'));
-        await new Promise((done) => original(() => setTimeout(done)));
-      }
-      globalThis.requestAnimationFrame = original;
-      return times;
-    });
-  }
-
-  const median = (times: readonly number[]): number => [...times].sort((a, b) => a - b)[times.length >> 1] ?? Infinity;
-  const show = (times: readonly number[]): string =>
-    `median ${median(times).toFixed(1)} ms, longest ${Math.max(...times).toFixed(1)} ms a picture`;
 });

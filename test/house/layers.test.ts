@@ -11,6 +11,7 @@ const SYNTAX = 'no-restricted-syntax';
 const REFUSED: readonly [title: string, file: string, text: string, rule: string][] = [
   ['core imports a game', 'src/core/x.ts', importOf('../games/registry'), IMPORTS],
   ['core imports Node', 'src/core/x.ts', importOf('node:fs'), IMPORTS],
+  ['core imports Node by its bare name', 'src/core/x.ts', importOf('fs'), IMPORTS],
   ['a game imports the texts', 'src/games/slug/x.ts', importOf('../../l10n/text'), IMPORTS],
   ['the texts import a game', 'src/l10n/en/x.ts', importOf('../../games/game'), IMPORTS],
   ['language imports play', 'src/language/x.ts', importOf('../play/session'), IMPORTS],

@@ -38,12 +38,12 @@ describe('the playground', () => {
     expect([model.session?.turn, model.session?.inputs]).to.deep.equal([0, []]);
   });
 
-  it('begins anew when the same file becomes one of another language', () => {
+  it('leaves the game when the file becomes one of no game, and goes on with it when that is taken back', () => {
     const model = playing(OPEN, 'dd');
     model.receive(documentOf(OPEN, 2, { languageId: 'plaintext' }));
     expect([model.game, model.session, model.problems]).to.deep.equal([null, null, []]);
     model.receive(documentOf(OPEN, 3));
-    expect(model.session?.inputs).to.deep.equal([]);
+    expect([model.session?.turn, model.session?.inputs]).to.deep.equal([2, ['d', 'd']]);
   });
 
   it('says what is wrong with the text, as far as anybody reads it', () => {

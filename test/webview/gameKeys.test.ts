@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { GameKey } from '../../webview/boards/board';
-import { gameKeyOf } from '../../webview/gameKeys';
+import { gameKeyOf, isFreeKey } from '../../webview/gameKeys';
 
 /** The elements that the code asks for by their class; there is no page here. */
 class FakeElement {
@@ -24,10 +24,14 @@ const KEYS: readonly GameKey[] = [
   { key: 'Enter', input: 'go', label: '', cap: '⏎' },
 ];
 
+/** A key that was pressed while the element had the focus. */
+function keyEvent(key: string, target?: FakeElement, held: Partial<KeyboardEvent> = {}): KeyboardEvent {
+  return { key, composedPath: () => (target ? [target] : []), ...held } as unknown as KeyboardEvent;
+}
+
 /** The input of the game key that was pressed while the element had the focus. */
 function inputOf(key: string, target?: FakeElement, held: Partial<KeyboardEvent> = {}): string | null {
-  const event = { key, composedPath: () => (target ? [target] : []), ...held } as unknown as KeyboardEvent;
-  return gameKeyOf(event, KEYS)?.input ?? null;
+  return gameKeyOf(keyEvent(key, target, held), KEYS)?.input ?? null;
 }
 
 describe('a key in the panel', () => {
@@ -60,13 +64,19 @@ describe('a key in the panel', () => {
     ['on a button activates it, but letters play', new FakeButton(), ['w', null, null]],
     ['on a checkbox activates it, but letters play', new FakeInput('checkbox'), ['w', null, null]],
     ['in a text field is typed', new FakeInput('text'), [null, null, null]],
-    ['on the slider moves it', new FakeInput('range'), [null, null, null]],
+    ['on the slider plays, since letters and blanks do not move it', new FakeInput('range'), ['w', ' ', 'go']],
     ['in a list of choices chooses there', new FakeSelect(), [null, null, null]],
     ['in a text area is typed', new FakeTextArea(), [null, null, null]],
   ];
   for (const [title, target, inputs] of focused) {
     it(title, () => {
       expect(['w', ' ', 'Enter'].map((key) => inputOf(key, target))).to.deep.equal(inputs);
+
+      it('that moves the slider is left to it', () => {
+        expect(
+          ['ArrowLeft', 'End', 'PageUp'].map((key) => isFreeKey(keyEvent(key, new FakeInput('range')))),
+        ).to.deep.equal([false, false, false]);
+      });
     });
   }
 });

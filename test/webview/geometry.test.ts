@@ -150,6 +150,12 @@ describe('scrolling to a cell', () => {
     expect(scrollToShow(5, CELL, 60, 200, 1000)).to.equal(60);
   });
 
+  it('keeps as many cells around in view as are asked for, or the cell in the middle where there is no room for them', () => {
+    expect(scrollToShow(20, CELL, 0, 15 * CELL, 1000 * CELL, 5)).to.equal(11 * CELL);
+    expect(scrollToShow(20, CELL, 0, 9 * CELL, 1000 * CELL, 5)).to.equal(16 * CELL);
+    expect(scrollToShow(20, CELL, 40 * CELL, 9 * CELL, 1000 * CELL, 5)).to.equal(16 * CELL);
+  });
+
   it('stays at 0 on a board that fits', () => {
     expect([0, 9].map((index) => scrollToShow(index, CELL, 0, 200, 200))).to.deep.equal([0, 0]);
   });

@@ -1,9 +1,17 @@
 import type { Board } from './board';
+import { RobotsBoard } from './robotsBoard';
+import { RogueBoard } from './rogueBoard';
 import { SlugBoard } from './slugBoard';
+import { SnakesBoard } from './snakesBoard';
+import { SpireBoard } from './spireBoard';
 
 /** The board of each game, by the game's id. A new game is one line here. */
 const BOARDS: Readonly<Record<string, new () => Board<never>>> = {
+  rogue: RogueBoard,
   slug: SlugBoard,
+  snakes: SnakesBoard,
+  robots: RobotsBoard,
+  spire: SpireBoard,
 };
 
 /** A new board for a game, or `null` when it has none. */

@@ -213,13 +213,17 @@ export abstract class CanvasBoard<Frame> extends LitElement implements Board<Fra
   }
 }
 
-/** The reading cursor: a double line that shows on any ground. */
+/** The reading cursor: black, white and the theme's colour, so that it shows on any ground. */
 function outlineCell({ context, cell }: Brush, [row, column]: Cell): void {
   const inset = Math.max(1, cell * 0.05);
-  context.lineWidth = inset * 2.5;
-  context.strokeStyle = '#000000';
-  context.strokeRect(column * cell + inset, row * cell + inset, cell - 2 * inset, cell - 2 * inset);
-  context.lineWidth = inset;
-  context.strokeStyle = themeColour('--vscode-contrastActiveBorder', '#ffffff');
-  context.strokeRect(column * cell + inset, row * cell + inset, cell - 2 * inset, cell - 2 * inset);
+  const lines = [
+    ['#000000', 3.5],
+    ['#ffffff', 2.5],
+    [themeColour('--vscode-contrastActiveBorder', '#ffffff'), 1],
+  ] as const;
+  for (const [colour, width] of lines) {
+    context.lineWidth = inset * width;
+    context.strokeStyle = colour;
+    context.strokeRect(column * cell + inset, row * cell + inset, cell - 2 * inset, cell - 2 * inset);
+  }
 }

@@ -1,7 +1,7 @@
 import type { Cell } from '../../src/games/game';
 
 /** The side of a cell, in CSS pixels: small enough for the whole board to fit, but never too small or large to read. */
-const SMALLEST_CELL = 18;
+export const SMALLEST_CELL = 18;
 const LARGEST_CELL = 72;
 
 /** A length and a height in CSS pixels. */
@@ -28,9 +28,9 @@ export interface VisibleCells {
 }
 
 /** Lays a board of so many rows and columns into the room that there is. */
-export function layOut(rows: number, columns: number, room: Area): Layout {
+export function layOut(rows: number, columns: number, room: Area, smallest = SMALLEST_CELL): Layout {
   const fitting = Math.floor(Math.min(room.width / Math.max(1, columns), room.height / Math.max(1, rows)));
-  const cell = Math.max(SMALLEST_CELL, Math.min(LARGEST_CELL, fitting));
+  const cell = Math.max(smallest, Math.min(LARGEST_CELL, fitting));
   const board = { width: columns * cell, height: rows * cell };
   const view = { width: Math.min(board.width, room.width), height: Math.min(board.height, room.height) };
   return { cell, board, view };
@@ -53,11 +53,22 @@ export function cellAt({ cell, board }: Layout, x: number, y: number): Cell | nu
   return [Math.floor(y / cell), Math.floor(x / cell)];
 }
 
-/** How far to scroll along one axis so that a cell is in view, with one more on each side where there is room; as little as possible. */
-export function scrollToShow(index: number, cell: number, offset: number, view: number, length: number): number {
+/**
+ * How far to scroll along one axis so that a cell is in view, with so many more on each side where there is room; as little as possible. In
+ * a view that is too small for all of them the cell stands in the middle.
+ */
+export function scrollToShow(
+  index: number,
+  cell: number,
+  offset: number,
+  view: number,
+  length: number,
+  outlook = 1,
+): number {
   const most = Math.max(0, length - view);
-  const start = (index - 1) * cell;
-  const end = (index + 2) * cell;
+  const around = Math.min(outlook * cell, Math.max(cell, (view - cell) / 2));
+  const start = index * cell - around;
+  const end = (index + 1) * cell + around;
   if (start < offset) return Math.max(0, Math.min(most, start));
   if (end > offset + view) return Math.max(0, Math.min(most, end - view));
   return offset;

@@ -1,5 +1,6 @@
 import type { FrameEntity, SlugFrame } from '../../src/games/slug/frame';
 import type { Cell } from '../../src/games/game';
+import { STEPS } from '../../src/games/slug/position';
 import type { Brush } from './canvasBoard';
 import type { SlugColours } from './slugColours';
 import { paintBody, paintGoal, paintNames, paintReady } from './slugSprites';
@@ -92,22 +93,26 @@ function paintWallEdges({ context, cell }: Brush, row: number, from: number, to:
   }
 }
 
+/** The cells that a weapon reaches from where its holder stands, as far as they are on the board. */
 function paintTargets(
   brush: Brush,
   { rows, columns }: SlugFrame,
-  { targets }: FrameEntity,
+  { position, range }: FrameEntity,
   { target }: SlugColours,
 ): void {
   const { context, cell } = brush;
   context.strokeStyle = target;
   context.fillStyle = target;
   context.lineWidth = Math.max(2, cell / 16);
-  for (const position of targets) {
-    const [row, column] = position;
-    if (row < 0 || column < 0 || row >= rows || column >= columns || !isInView(brush, position)) continue;
-    context.globalAlpha = 0.25;
-    context.fillRect(column * cell, row * cell, cell, cell);
-    context.globalAlpha = 1;
-    context.strokeRect(column * cell + 2, row * cell + 2, cell - 4, cell - 4);
+  for (let distance = 1; distance <= range; distance++) {
+    for (const step of STEPS) {
+      const row = position[0] + step[0] * distance;
+      const column = position[1] + step[1] * distance;
+      if (row < 0 || column < 0 || row >= rows || column >= columns || !isInView(brush, [row, column])) continue;
+      context.globalAlpha = 0.25;
+      context.fillRect(column * cell, row * cell, cell, cell);
+      context.globalAlpha = 1;
+      context.strokeRect(column * cell + 2, row * cell + 2, cell - 4, cell - 4);
+    }
   }
 }

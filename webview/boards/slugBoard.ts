@@ -21,6 +21,10 @@ export class SlugBoard extends CanvasBoard<SlugFrame> {
   static override styles: CSSResultGroup = [
     CanvasBoard.styles,
     css`
+      h2 {
+        margin: 0 0 6px;
+        font-size: 1.1em;
+      }
       .parts {
         display: flex;
         flex-wrap: wrap;
@@ -68,7 +72,8 @@ export class SlugBoard extends CanvasBoard<SlugFrame> {
 
   protected override render(): TemplateResult {
     const { frame } = this;
-    return html`<div class="parts">
+    return html`<h2>${text('slug.title')}</h2>
+      <div class="parts">
         ${this.renderCanvas()}
         <slug-panel class="slugs" .heading=${text('slug.panel.slugs')} .entities=${frame?.slugs ?? []}></slug-panel>
       </div>

@@ -9,7 +9,7 @@ const COLUMNS = ['name', 'position', 'weapon', 'health', 'poison'] as const;
 const MOST_ROWS = 100;
 
 /** A position as the original shows it. */
-export const placeOf = ([row, column]: readonly [number, number]): string => `(${row}, ${column})`;
+const placeOf = ([row, column]: readonly [number, number]): string => `(${row}, ${column})`;
 
 /** A table of entities in the original's five columns. */
 @customElement('slug-panel')

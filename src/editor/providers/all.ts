@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Analyses } from '../analyses';
+import type { Arenas } from '../arenas';
 import { registerCodeActions } from './codeActions';
 import { registerCompletion } from './completion';
 import { registerFolding } from './folding';
@@ -9,9 +10,10 @@ import { registerHover } from './hover';
 import { registerLinks } from './links';
 import { registerOutline } from './outline';
 import { registerPlayLens } from './playLens';
+import { registerReferences } from './references';
 
 /** Registers what VS Code can ask about a game file; each answer is made by the pure layers from the document's analysis. */
-export function registerProviders(analyses: Analyses): vscode.Disposable {
+export function registerProviders(analyses: Analyses, arenas: Arenas): vscode.Disposable {
   return vscode.Disposable.from(
     registerCompletion(analyses),
     registerHover(analyses),
@@ -19,8 +21,9 @@ export function registerProviders(analyses: Analyses): vscode.Disposable {
     registerCodeActions(analyses),
     registerFormatting(analyses),
     registerFolding(analyses),
-    registerHints(analyses),
+    registerHints(analyses, arenas),
     registerLinks(analyses),
+    registerReferences(analyses, arenas),
     registerPlayLens(),
   );
 }

@@ -1,4 +1,5 @@
 import type { Game } from '../game';
+import { ask, isQuestion } from './ask';
 import { drillArena } from './drill';
 import type { RobotsFrame } from './frame';
 import { robotsGame } from './game';
@@ -16,6 +17,7 @@ export const drillGame: Game<MedicCommands, RobotsState, RobotsFrame> = {
   isPractice: true,
   /** Nobody's place is written in a medic file. */
   rangeOfCell: () => null,
+  ask: (state, question) => (isQuestion(question, 'drill') ? true : ask(state, question)),
   seedOf: () => robotsGame.seedOf(drillArena('').definition),
   start({ source }, seed) {
     const { definition, companions } = drillArena(source.text);

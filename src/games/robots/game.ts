@@ -2,6 +2,7 @@ import type { Game, GameEvent } from '../game';
 import type { Arena } from './arena/arena';
 import { rangeOfWord } from './arena/arenaLine';
 import { robotArenaFormat } from './arena/format';
+import { ask } from './ask';
 import { cellAt, CELLS, isOnBoard, SIZE } from './board';
 import * as events from './events';
 import { frameOf, type RobotsFrame } from './frame';
@@ -55,6 +56,7 @@ export const robotsGame: Game<Arena, RobotsState, RobotsFrame> = {
   },
   /** A war has no keys. */
   inputsOf: () => [],
+  ask,
 };
 
 function traceOf(robot: Robot): object {

@@ -1,12 +1,15 @@
 import { leftOf, rightOf, type Direction } from './direction';
 import * as events from './events';
 import { FULL_HEALTH, Robot, type Team } from './robot';
+import { Trail } from './trail';
 import type { MedicCommand } from './vocabulary';
 import type { World } from './world';
 
 /** Heals the teammates around it, then carries out one command of its list. `docs/games/robots.md#medic-robots` */
 export class MedicRobot extends Robot {
   override readonly kind = 'medic';
+  /** The cells that it came through. */
+  readonly trail = new Trail();
   private due = 0;
 
   constructor(
@@ -32,6 +35,7 @@ export class MedicRobot extends Robot {
   override copy(): MedicRobot {
     const medic = new MedicRobot(this.id, this.getTeam(), this.cell, this.direction, this.commands).assume(this);
     medic.due = this.due;
+    medic.trail.assume(this.trail);
     return medic;
   }
 
@@ -50,13 +54,19 @@ export class MedicRobot extends Robot {
     if (gain > 0) world.events?.push(events.heals(this, teammate, gain));
   }
 
+  private goForward(world: World): boolean {
+    const { cell } = this;
+    const isDone = this.forward(world);
+    if (this.cell !== cell) this.trail.leave(cell);
+    if (!isDone) world.events?.push(events.waits(this));
+    return isDone;
+  }
+
   /** `false`: the way is blocked, and the same command is due again. */
   private carryOut(world: World, command: MedicCommand): boolean {
     switch (command) {
       case 'Forward':
-        if (this.forward(world)) return true;
-        world.events?.push(events.waits(this));
-        return false;
+        return this.goForward(world);
       case 'Left90':
         this.left90();
         break;

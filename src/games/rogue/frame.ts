@@ -72,7 +72,8 @@ export function frameOf(engine: Engine, ground: readonly string[], turn: number,
   };
 }
 
-function frameOfEntity(entity: Entity, monster: number): FrameEntity {
+/** An entity as a board knows it, with its number among the monsters, or -1. */
+export function frameOfEntity(entity: Entity, monster: number): FrameEntity {
   const { name, char, color, x, y } = entity;
   const { hp = 0, maxHp = 0 } = entity instanceof Actor ? entity.fighter : {};
   return { monster, name, char, color, x, y, hp, maxHp, isAlive: entity instanceof Actor && entity.isAlive };

@@ -1,4 +1,5 @@
 import type { Game, GameEvent, Status } from '../game';
+import { ask } from './ask';
 import { buildEngine } from './buildEngine';
 import type { Engine } from './engine';
 import { eventOf } from './events';
@@ -71,4 +72,5 @@ export const rogueGame: Game<RogueFile, RogueState, RogueFrame> = {
   traceHeader: ({ ground }) => ({ map: ground }),
   print: ({ engine }) => printBoard(engine),
   inputsOf: (keys) => [...keys],
+  ask,
 };

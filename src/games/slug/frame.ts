@@ -13,8 +13,8 @@ export interface FrameEntity {
   readonly maxHealth: number;
   readonly poison: number;
   readonly weapon: string | null;
-  /** The cells that its weapon reaches from here, on the board or not. */
-  readonly targets: readonly Position[];
+  /** How far its weapon reaches in each of the four directions, 0 without one. */
+  readonly range: number;
 }
 
 export interface FrameSlug extends FrameEntity {
@@ -66,7 +66,7 @@ function entityFrame(entity: Entity, position: Position): FrameEntity {
     maxHealth: entity.getMaxHealth(),
     poison: entity.getPoison(),
     weapon: entity.getWeapon()?.getName() ?? null,
-    targets: entity.getWeaponTargets(position),
+    range: entity.getWeapon()?.range ?? 0,
   };
 }
 

@@ -18,6 +18,8 @@ export interface BattleOptions {
   readonly slots: readonly (SnakeProgram | null)[];
   readonly seed: Seed;
   readonly turnLimit?: number;
+  /** The slot in which the file stands that is edited beside the battle, if it does. */
+  readonly edited?: number | null;
 }
 
 /** Where a snake goes and by which of its rules, from 0; `null` when none fits. */
@@ -30,6 +32,8 @@ export interface ChosenMove {
 export class SnakeBattle {
   readonly seed: Seed;
   readonly turnLimit: number;
+  /** The slot in which the file stands that is edited beside the battle; `null` when none does. */
+  readonly edited: number | null;
   /** Where `step` reports what happens, while somebody wants to know. */
   events: GameEvent[] | null = null;
 
@@ -44,6 +48,7 @@ export class SnakeBattle {
   constructor(from: BattleOptions | SnakeBattle) {
     this.turnLimit = from.turnLimit ?? TURN_LIMIT;
     this.seed = from.seed;
+    this.edited = from.edited ?? null;
     if (from instanceof SnakeBattle) {
       this.programs = from.programs;
       this.random = from.random.copy();

@@ -25,6 +25,8 @@ export interface SnakesFrame {
   readonly size: number;
   /** In slot order, the dead among them. */
   readonly snakes: readonly FrameSnake[];
+  /** The slot in which the edited file stands, if it does. */
+  readonly edited: number | null;
   /** The slot that moved last in this turn. */
   readonly lastMoved: number | null;
 }
@@ -38,6 +40,7 @@ export function battleFrame(battle: SnakeBattle): SnakesFrame {
     status,
     winner,
     size: FIELD_SIZE,
+    edited: battle.edited,
     snakes: snakes.map((trace, index) => ({ ...trace, ...details(battle.snakes[index], trace.rule) })),
     lastMoved: snakes.filter(({ moved }) => moved !== null).at(-1)?.slot ?? null,
   };

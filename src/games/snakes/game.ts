@@ -2,10 +2,12 @@ import { analyse } from '../analysis';
 import { chosenTurns } from '../choices';
 import type { Companions } from '../fileFormat';
 import type { Game } from '../game';
+import { ask } from './ask';
 import { SnakeBattle } from './battle';
 import { SLOTS } from './field';
 import { snakeRulesFormat } from './format';
 import type { SnakesFrame } from './frame';
+import { marks } from './marks';
 import type { SnakeProgram } from './snake';
 import type { SnakeFile } from './snakeFile';
 
@@ -15,7 +17,7 @@ export type SnakesState = SnakeBattle;
 /** The only input: one turn. */
 export const STEP = 'step';
 
-/** The key of the companions that says in which slot the edited file stands, 1 to 4; 1 where it says nothing. */
+/** The key of the companions that says in which slot the edited file stands, 1 to 4, or 0 for none; 1 where it says nothing. */
 export const SELF = 'self';
 
 /** The key of the companions under which the text of the snake in a slot stands. */
@@ -28,7 +30,7 @@ const WEIGHT = 1500;
 
 /**
  * Snake battle as a state machine. The definition is the file that is edited; the companions hold the texts of the other slots. A text with
- * errors leaves its slot empty.
+ * errors leaves its slot to the edited file, or empty.
  */
 export const snakesGame: Game<SnakeFile, SnakesState, SnakesFrame> = {
   id: 'snakes',
@@ -39,11 +41,13 @@ export const snakesGame: Game<SnakeFile, SnakesState, SnakesFrame> = {
 
   start(definition, seed, companions) {
     const self = selfSlot(companions);
-    const slots = Array.from({ length: SLOTS }, (_, index) =>
-      index + 1 === self ? definition : programOf(companions.get(slotKey(index + 1))),
-    );
+    const slots = Array.from({ length: SLOTS }, (_, index) => {
+      const slot = index + 1;
+      return programOf(companions.get(slotKey(slot))) ?? (slot === self ? definition : null);
+    });
+    const edited = slots[self - 1] === definition ? self : null;
     const turnLimit = chosenTurns(companions);
-    return new SnakeBattle({ slots, seed: seed ?? '0', ...(turnLimit === undefined ? {} : { turnLimit }) });
+    return new SnakeBattle({ slots, edited, seed: seed ?? '0', ...(turnLimit === undefined ? {} : { turnLimit }) });
   },
 
   step(battle, input, events) {
@@ -60,11 +64,13 @@ export const snakesGame: Game<SnakeFile, SnakesState, SnakesFrame> = {
   trace: (battle) => battle.trace(),
   print: (battle) => battle.print(),
   inputsOf: () => [],
+  ask,
+  marks,
 };
 
 function selfSlot(companions: Companions): number {
   const slot = Number(companions.get(SELF) ?? 1);
-  return Number.isInteger(slot) && slot >= 1 && slot <= SLOTS ? slot : 1;
+  return Number.isInteger(slot) && slot >= 0 && slot <= SLOTS ? slot : 1;
 }
 
 function programOf(text: string | null | undefined): SnakeProgram | null {

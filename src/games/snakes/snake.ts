@@ -7,6 +7,8 @@ import type { Rule } from './rule';
 export interface SnakeProgram {
   readonly name: string;
   readonly rules: readonly Rule[];
+  /** What its author calls a rule, by its number from 0; `null` when nothing, or when there is no such rule. */
+  ruleName?(rule: number): string | null;
 }
 
 /** All snakes together have at most forty cells, since a bite only moves one from one snake to another. */

@@ -4,7 +4,7 @@ import { codeOf, textStretch } from './lines';
 import { findOverlaps, type Overlaps } from './overlaps';
 import { Rule } from './rule';
 import { isGoodRow, PATTERN_SIZE, type RuleRow } from './ruleRow';
-import { rowsOf, rulesOfBlock, type RuleText } from './ruleText';
+import { nameOfRule, rowsOf, rulesOfBlock, type RuleText } from './ruleText';
 import { takeApart, type FileParts } from './takeApart';
 import { END_WORD, HEADER_WORD } from './vocabulary';
 
@@ -45,6 +45,12 @@ export class SnakeFile {
   get overlaps(): Overlaps {
     this.compared ??= findOverlaps(this.ruleTexts);
     return this.compared;
+  }
+
+  /** What its author calls a rule, by its number from 0: its comment. */
+  ruleName(rule: number): string | null {
+    const asked = this.ruleTexts[rule];
+    return asked ? nameOfRule(this.source, asked) : null;
   }
 
   /** The rule whose rows hold the line, if any. */

@@ -1,6 +1,7 @@
 import { SourceText } from '../../core/sourceText';
 import { PLAYER } from '../choices';
 import type { Game } from '../game';
+import { ask } from './ask';
 import { DEFAULT_SEED, GameContext } from './context';
 import { display } from './display';
 import type { MonsterSetup } from './encounter';
@@ -44,6 +45,7 @@ export const spireGame: Game<SpireFile, SpireState, SpireFrame> = {
   trace: traceOf,
   print: (loop) => display(loop.getEncounter()),
   transcript,
+  ask,
   inputsOf: (moves) => [...new SourceText(moves).lines],
 };
 

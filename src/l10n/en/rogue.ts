@@ -139,7 +139,7 @@ export const rogue: Table = {
 
   'rogue.title': 'Roguelike',
   'rogue.end.lost.title': 'You died!',
-  'rogue.end.lost.question': 'You died! Play again?',
+  'rogue.end.lost.question': 'Play again?',
   'rogue.key.west': 'West',
   'rogue.key.east': 'East',
   'rogue.key.north': 'North',
@@ -158,4 +158,14 @@ export const rogue: Table = {
   'rogue.board.wall-remembered': 'wall, not in sight',
   'rogue.board.floor-remembered': 'floor, not in sight',
   'rogue.board.unknown': 'never seen',
+  'rogue.board.wall-unknown': 'wall, never seen',
+  'rogue.board.floor-unknown': 'floor, never seen',
+  'rogue.board.unseen': '{name}, not in sight',
+  'rogue.board.plan': {
+    one: 'plans {count} step, to x {x}, y {y}',
+    other: 'plans {count} steps, the first to x {x}, y {y}',
+  },
+  'rogue.board.heading': 'Yet Another Roguelike Tutorial',
+  'rogue.board.everything': 'See everything',
+  'rogue.board.dead': 'You died! Escape restarts.',
 };

@@ -1,6 +1,6 @@
 import type { Table } from '../text';
 
-/** Everything that is said of no game in particular: the panel, the editor, the terminal. */
+/** Everything that is said of no game in particular: the panel and the editor. */
 export const shell: Table = {
   'playground.title': 'Playground: {name}',
   'playground.none': 'No file is open here. Open a level and choose “Turnsmith: Open Playground”.',
@@ -13,13 +13,13 @@ export const shell: Table = {
   'playground.load': 'Load Game',
   'playground.quit': 'Quit',
   'playground.readable': 'Readable colours',
-  'playground.problems': { one: '{count} problem', other: '{count} problems' },
+  'playground.problems': 'Problems',
   'playground.problem': '{severity}, line {line}: {message}',
   'severity.error': 'Error',
   'severity.warning': 'Warning',
   'severity.info': 'Info',
   'severity.hint': 'Hint',
-  'playground.more-problems': { one: '… and {count} more', other: '… and {count} more' },
+  'playground.more-problems': '… and more, which the Problems view lists',
   'playground.log': 'Log',
   'playground.log-empty': 'Nothing has happened yet.',
   'playground.turn': 'Turn {turn}',
@@ -56,11 +56,19 @@ export const shell: Table = {
     'How severe each problem is shown, by its code: `off`, `hint`, `info`, `warning` or `error`. This changes what is shown, never whether a file plays; a problem that stops play cannot be off.',
 
   'editor.play': 'Play',
-  'editor.health': 'Problem: {code}',
   'editor.choose-file': 'Load Game: choose a file',
   'editor.browse': 'Browse…',
   'editor.browse-label': 'Load',
   'editor.nothing-to-play': 'Open a game file first, such as a .slug level; then the playground can play it.',
   'editor.cannot-open': '{name} cannot be opened: {reason}',
-  'editor.searching': 'Looking for game files…',
+  'editor.check.title': 'Checking game files',
+  'editor.check.no-folder': 'Open a folder first; then its game files can be checked.',
+  'editor.check.done': {
+    one: '{count} game file was checked; errors: {errors}, warnings: {warnings}.',
+    other: '{count} game files were checked; errors: {errors}, warnings: {warnings}.',
+  },
+  'editor.check.stopped': {
+    one: 'Stopped after {count} game file; errors: {errors}, warnings: {warnings}.',
+    other: 'Stopped after {count} game files; errors: {errors}, warnings: {warnings}.',
+  },
 };

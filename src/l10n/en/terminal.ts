@@ -10,15 +10,16 @@ export const terminal: Table = {
   turnsmith solve LEVEL [options]     find a shortest win of a SlugDungeon level
 
 Try:  turnsmith check levels
-      turnsmith run levels/slug/01-first-step.slug --keys dddd
+      turnsmith run levels/slug/01-first-step.slug --keys ddddd
 
 Options of every command
-  --language ID   what the files are, when neither the extension nor the content tells
+  --language ID   what the named files are; else the extension tells, or for .txt the content
                   ({languages})
   --help          this text          --version   the version
 
 check
   --json          one JSON array of {file, line, column, endLine, endColumn, severity, code, message}
+  --analyse       say more: findings beyond what is plainly wrong
 
 format
   --check         change nothing; exit 1 when a file is not in canonical form
@@ -49,6 +50,7 @@ Exit codes: 0 all is well; 1 a file has errors, or format --check found somethin
   'cli.mixed-kinds': 'turnsmith run: {file} and {other} are not of one kind',
   'cli.no-whole-game': '{file}: the commands of a medic are no whole game; run an arena that names them',
   'cli.too-many-snakes': 'turnsmith run: at most {most} snakes fight; {count} were named',
+  'cli.option-not-here': '{file}: {option} means nothing in this game',
   'cli.unknown-player': 'turnsmith run: there is no player “{player}”; there are {players}',
   'cli.not-a-number-of-turns': 'turnsmith {command}: {option} takes a whole number of turns; “{value}” is none',
   'cli.bad-usage': 'turnsmith {command}: {reason}',
@@ -60,7 +62,8 @@ Exit codes: 0 all is well; 1 a file has errors, or format --check found somethin
   'cli.cannot-read': '{file}: {reason}',
   'cli.no-such-file': 'there is no such file or folder',
   'cli.is-a-folder': 'it is a folder; name a file',
-  'cli.no-permission': 'reading it is not permitted',
+  'cli.no-file': 'it is no file',
+  'cli.no-permission': 'permission denied',
   'cli.cannot-write': '{file}: cannot be written: {reason}',
   'cli.would-change': '{file}: not in canonical form',
   'cli.formatted': '{file}: rewritten',
@@ -70,7 +73,4 @@ Exit codes: 0 all is well; 1 a file has errors, or format --check found somethin
   },
   'cli.not-utf8': '{file}: left alone, it is no valid UTF-8 and would lose what cannot be read',
   'cli.outcome': { one: '{outcome} after {count} turn', other: '{outcome} after {count} turns' },
-  'cli.severity.error': 'error',
-  'cli.severity.warning': 'warning',
-  'cli.severity.info': 'info',
 };

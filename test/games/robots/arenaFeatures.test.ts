@@ -70,7 +70,9 @@ describe('completion in an arena', () => {
     expect(
       complete(arena, { line: 0, character: 15 }, ['b.medic', 'c/d.medic']).map(({ insert }) => insert),
     ).to.deep.equal(['b.medic', 'c/d.medic']);
-    expect(complete(arena, { line: 0, character: 3 }, ['b.medic']).map(({ insert }) => insert)).not.to.include('b.medic');
+    expect(complete(arena, { line: 0, character: 3 }, ['b.medic']).map(({ insert }) => insert)).not.to.include(
+      'b.medic',
+    );
   });
 
   it('offers nothing in comments, behind the last word, and on lines of no known kind', () => {

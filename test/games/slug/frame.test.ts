@@ -17,7 +17,7 @@ describe('the frame of a game', () => {
       maxHealth: 30,
       poison: 0,
       weapon: null,
-      targets: [],
+      range: 0,
     });
     expect(slugs).to.deep.equal([
       {
@@ -28,12 +28,7 @@ describe('the frame of a game', () => {
         maxHealth: 5,
         poison: 0,
         weapon: 'PoisonSword',
-        targets: [
-          [2, 5],
-          [2, 3],
-          [3, 4],
-          [1, 4],
-        ],
+        range: 1,
         canMove: true,
       },
     ]);
@@ -56,7 +51,7 @@ describe('the frame of a game', () => {
   it('shows turn, values and weapons as they change', () => {
     const { turn, player, slugs, weapons } = slugGame.frame(playedOf(LEVEL, 's____'));
     expect(turn).to.equal(5);
-    expect([player.weapon, player.targets.length]).to.deep.equal(['PoisonDart', 8]);
+    expect([player.weapon, player.range]).to.deep.equal(['PoisonDart', 2]);
     expect([player.health, player.maxHealth, player.poison]).to.deep.equal([28, 30, 1]);
     expect(slugs.map(({ canMove }) => canMove)).to.deep.equal([false]);
     expect(weapons.map(({ symbol }) => symbol)).to.deep.equal(['S', 'H']);

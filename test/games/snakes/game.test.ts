@@ -31,7 +31,13 @@ describe('snake battle as a game', () => {
 
   it('plays the edited file in another slot when it is told so', () => {
     expect(names(start({ [SELF]: '3', [slotKey(1)]: WALKER }))).to.deep.equal(['1 Random Walker', '3 Chaser']);
-    for (const self of ['0', '5', 'x', '', '1.5']) expect(names(start({ [SELF]: self }))).to.deep.equal(['1 Chaser']);
+    for (const self of ['5', 'x', '-1', '1.5']) expect(names(start({ [SELF]: self }))).to.deep.equal(['1 Chaser']);
+  });
+
+  it('leaves the edited file out when it is told so, and puts a file that was loaded in its place', () => {
+    expect(names(start({ [SELF]: '0', [slotKey(3)]: WALKER }))).to.deep.equal(['3 Random Walker']);
+    expect(names(start({ [slotKey(1)]: WALKER }))).to.deep.equal(['1 Random Walker']);
+    expect(names(start({ [slotKey(1)]: 'Snake Bad\nend' }))).to.deep.equal(['1 Chaser']);
   });
 
   it('leaves a slot empty whose text has errors', () => {
@@ -42,7 +48,7 @@ describe('snake battle as a game', () => {
     const state = start();
     expect(snakesGame.step(state, 'run')).to.equal(false);
     expect(snakesGame.turn(state)).to.equal(0);
-    expect(snakesGame.inputsOf(' step\tstep ')).to.deep.equal([STEP, STEP]);
+    expect(snakesGame.inputsOf('step'), 'a battle has no keys').to.deep.equal([]);
     expect(snakesGame.step(state, STEP)).to.equal(true);
     expect(snakesGame.turn(state)).to.equal(1);
     expect(snakesGame.status(state)).to.equal('playing');

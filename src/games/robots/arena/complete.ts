@@ -24,12 +24,15 @@ interface Offer {
 export function complete(arena: Arena, position: TextPosition, files: readonly string[] = []): Completion[] {
   const slot = slotAt(arena, position);
   if (!slot) return [];
-  const offers = slot.wants === 'file' ? fileOffers(arena, files) : offersFor(arena, slot);
+  const offers = slot.wants === 'file' ? fileOffers(arena, slot, files) : offersFor(arena, slot);
   return offers.map((offer) => ({ ...offer, range: slot.range }));
 }
 
-function fileOffers(arena: Arena, files: readonly string[]): Offer[] {
-  return [...new Set([...files.filter((file) => file.endsWith('.medic')), ...companions(arena)])].map(fileOffer);
+/** The word that is being written is no file yet because it stands there. */
+function fileOffers(arena: Arena, { range }: Slot, files: readonly string[]): Offer[] {
+  const word = arena.source.line(range.start.line).slice(range.start.character, range.end.character);
+  const named = companions(arena).filter((file) => file !== word);
+  return [...new Set([...files.filter((file) => file.endsWith('.medic')), ...named])].map(fileOffer);
 }
 
 function offersFor(arena: Arena, slot: Slot): Offer[] {

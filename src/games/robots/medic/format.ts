@@ -1,5 +1,6 @@
 import type { FileFormat } from '../../fileFormat';
 import { complete } from './complete';
+import { hints } from './hints';
 import { hover } from './hover';
 import { MedicCommands } from './medicCommands';
 import { outline } from './outline';
@@ -20,4 +21,5 @@ export const medicCommandsFormat: FileFormat<MedicCommands> = {
   hover,
   complete,
   outline,
+  hints,
 };

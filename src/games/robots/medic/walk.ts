@@ -1,7 +1,5 @@
-import { Random } from '../../../core/random';
-import { neighbourOf, SIZE, WALL } from '../board';
-import type { Direction } from '../direction';
-import { World } from '../world';
+import { cellAt, columnOf, isOnBoard, neighbourOf, rowOf, SIZE, WALL } from '../board';
+import { leftOf, oppositeOf, rightOf, type Direction } from '../direction';
 import type { MedicCommands } from './medicCommands';
 
 /** Where a medic stands and faces. */
@@ -24,17 +22,21 @@ export const MIDDLE: Stand = { x: SIZE / 2, y: SIZE / 2, direction: 'N' };
 
 /**
  * A medic's way through its list, once, alone on the board: for each command where it is afterwards. Lines that are no commands are passed
- * over. A RangeError for a start that is not on the board.
+ * over. A RangeError for a start that is not on the board. It needs no world, so that an editor can tell it without the engine; a test keeps it
+ * equal to what the engine does.
  */
 export function walk({ lines }: MedicCommands, start: Stand = MIDDLE): WalkStep[] {
-  const world = new World(new Random(0));
-  const commands = lines.flatMap(({ command }) => command ?? []);
-  world.addMedicRobot(1, start.x, start.y, start.direction, commands);
-  const [medic] = world.robotsInOrder();
+  if (!isOnBoard(start.x, start.y)) throw new RangeError(`(${start.x}, ${start.y})`);
+  let cell = cellAt(start.x, start.y);
+  let { direction } = start;
   return lines.flatMap(({ line, command }): WalkStep[] => {
-    if (!medic || !command) return [];
-    const bounced = command === 'Forward' && neighbourOf(medic.cell, medic.getDirection()) === WALL;
-    world.runTurn();
-    return [{ line, x: medic.x, y: medic.y, direction: medic.getDirection(), bounced }];
+    if (!command) return [];
+    const ahead = neighbourOf(cell, direction);
+    const bounced = command === 'Forward' && ahead === WALL;
+    if (command === 'Left90') direction = leftOf(direction);
+    else if (command === 'Right90') direction = rightOf(direction);
+    else if (command === 'Turn180' || bounced) direction = oppositeOf(direction);
+    else cell = ahead;
+    return [{ line, x: columnOf(cell), y: rowOf(cell), direction, bounced }];
   });
 }

@@ -2,6 +2,7 @@ import { rangeInLine } from '../../../core/range';
 import type { TextEdit } from '../../../core/textEdit';
 import type { Row } from '../level';
 import type { Rule } from '../../fileFormat';
+import { MOST_EDITS } from '../fixes/mostEdits';
 import type { SlugLevel } from '../level';
 
 /** A row that is shorter than the longest is filled up with walls, which its author may not have meant. */
@@ -17,7 +18,7 @@ export const raggedRow: Rule<SlugLevel> = {
   fixes(level, { range }) {
     const short = level.rows.filter(({ cells }) => cells.length < level.width);
     const one = short.filter(({ line }) => line === range.start.line).map((row) => pad(level, row));
-    const all = short.map((row) => pad(level, row));
+    const all = short.length > MOST_EDITS ? [] : short.map((row) => pad(level, row));
     return [
       { title: { key: 'slug.fix.pad-row' }, edits: one, preferred: true },
       ...(all.length > 1

@@ -1,6 +1,7 @@
 import { describeCharacter } from '../../../core/excerpt';
 import type { Rule } from '../../fileFormat';
 import type { SlugLevel } from '../level';
+import { MOST_EDITS } from '../fixes/mostEdits';
 
 /** A character without a meaning plays as floor. */
 export const unknownCharacter: Rule<SlugLevel> = {
@@ -10,7 +11,8 @@ export const unknownCharacter: Rule<SlugLevel> = {
     for (const cell of level.unknown) yield { range: level.rangeOfCell(cell), args: describeCharacter(cell.symbol) };
   },
   fixes(level, { range }) {
-    const all = level.unknown.map((cell) => ({ range: level.rangeOfCell(cell), newText: ' ' }));
+    const many = level.unknown.length > MOST_EDITS ? [] : level.unknown;
+    const all = many.map((cell) => ({ range: level.rangeOfCell(cell), newText: ' ' }));
     return [
       { title: { key: 'slug.fix.replace-by-floor' }, edits: [{ range, newText: ' ' }], preferred: true },
       ...(all.length > 1

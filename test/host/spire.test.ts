@@ -1,0 +1,126 @@
+import { expect } from 'chai';
+import * as vscode from 'vscode';
+import { api, closeAll, eventually, fixture, problemCodes, show } from './support';
+
+const GAME = 'Encounter 1\nLouse 20\nJawWorm 30\n\nEncounter 2\nCultist 25\n';
+
+let games = 0;
+
+/** A game file of its own in an editor. */
+async function openGame(content: string, extension = 'spire'): Promise<vscode.TextDocument> {
+  const uri = fixture(`game-${++games}.${extension}`);
+  await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(content));
+  return (await vscode.window.showTextDocument(uri)).document;
+}
+
+/** The text after the fix with this title at a place. */
+async function textAfterFix(document: vscode.TextDocument, place: vscode.Position, title: string): Promise<string> {
+  const actions = await vscode.commands.executeCommand<vscode.CodeAction[]>(
+    'vscode.executeCodeActionProvider',
+    document.uri,
+    new vscode.Range(place, place),
+  );
+  expect(actions.map((offered) => offered.title)).to.include(title);
+  const edit = actions.find((offered) => offered.title === title)?.edit;
+  if (edit) await vscode.workspace.applyEdit(edit);
+  return document.getText();
+}
+
+describe('a game file of Spire', () => {
+  before(api);
+  afterEach(closeAll);
+
+  it('has its problems where they are', async () => {
+    const document = await openGame('encounter 1\nLous 20\nLouse  x\nJaw Worm 50\nEncounter 2\n');
+    expect(document.languageId).to.equal('spire-game');
+    const problems = await problemCodes(document.uri, [
+      'spire/bad-header',
+      'spire/unknown-monster',
+      'spire/separator',
+      'spire/bad-hp',
+      'spire/bad-monster-line',
+      'spire/empty-encounter',
+    ]);
+    expect(problems.map(({ range }) => show(range))).to.deep.equal([
+      '0:0-0:9',
+      '1:0-1:4',
+      '2:5-2:7',
+      '2:7-2:8',
+      '3:0-3:11',
+      '4:0-4:11',
+    ]);
+    expect(problems[1]?.message).to.contain('did you mean Louse?');
+  });
+
+  it('is repaired: a header and a misspelt monster', async () => {
+    const header = await openGame('encounter 1\nLouse 20\n');
+    await problemCodes(header.uri, ['spire/bad-header']);
+    expect(await textAfterFix(header, new vscode.Position(0, 3), 'Write “Encounter” in the first column')).to.equal(
+      'Encounter 1\nLouse 20\n',
+    );
+    const monster = await openGame('Encounter 1\nLous 20\n');
+    await problemCodes(monster.uri, ['spire/unknown-monster']);
+    expect(await textAfterFix(monster, new vscode.Position(1, 1), 'Write “Louse”')).to.equal('Encounter 1\nLouse 20\n');
+  });
+
+  it('offers monsters with hit points and the next header, and hit points behind a monster', async () => {
+    const document = await openGame(`${GAME}\nJawWorm \n`);
+    const offersAt = async (line: number, character: number): Promise<unknown[]> => {
+      const { items } = await vscode.commands.executeCommand<vscode.CompletionList>(
+        'vscode.executeCompletionItemProvider',
+        document.uri,
+        new vscode.Position(line, character),
+      );
+      return items.map(({ insertText }) => insertText);
+    };
+    expect(await offersAt(6, 0))
+      .to.include('Encounter 3')
+      .and.to.satisfy((offers: string[]) =>
+        ['Louse', 'Cultist', 'JawWorm'].every((type) => offers.some((offer) => offer.startsWith(`${type} `))),
+      );
+    expect(await offersAt(7, 8)).to.include.members(['10', '20', '30']);
+  });
+
+  it('says on a monster what it will do and how it is called in moves', async () => {
+    const { uri } = await openGame(GAME);
+    const [hover] = await vscode.commands.executeCommand<vscode.Hover[]>(
+      'vscode.executeHoverProvider',
+      uri,
+      new vscode.Position(2, 2),
+    );
+    const [content] = hover?.contents ?? [];
+    const text = content instanceof vscode.MarkdownString ? content.value : '';
+    expect(text).to.contain('**JawWorm**').and.to.contain('5 Strikes fell it').and.to.contain('play Strike 1');
+  });
+
+  it('shows behind each header what waits there', async () => {
+    const { uri } = await openGame(GAME);
+    const hints = await vscode.commands.executeCommand<vscode.InlayHint[]>(
+      'vscode.executeInlayHintProvider',
+      uri,
+      new vscode.Range(0, 0, 6, 0),
+    );
+    expect(hints.map(({ position, label }) => [position.line, label])).to.deep.equal([
+      [0, '50 HP; enemy turns 5–7, 5–7, 5–7'],
+      [4, '25 HP; enemy turns 0, 7, 8'],
+    ]);
+  });
+
+  it('is formatted: one space, plain numbers, one blank line between encounters', async () => {
+    const document = await openGame('Encounter 1  \n\n  Louse   +020\nEncounter 2\nCultist 25');
+    await vscode.commands.executeCommand('editor.action.formatDocument');
+    expect(document.getText()).to.equal('Encounter 1\nLouse 20\n\nEncounter 2\nCultist 25\n');
+  });
+
+  it('is recognised under a .txt name, and plays there like any other', async () => {
+    const { onDidSendMessage } = await api();
+    const { uri } = await openGame(GAME, 'txt');
+    const languageNow = (): string | undefined => vscode.window.activeTextEditor?.document.languageId;
+    await eventually('the language', vscode.workspace.onDidOpenTextDocument, () =>
+      languageNow() === 'spire-game' ? true : undefined,
+    );
+    const told = eventually('the text is sent', onDidSendMessage, (message) => message);
+    await vscode.commands.executeCommand('turnsmith.openPlayground');
+    expect(await told).to.include({ uri: uri.toString(), languageId: 'spire-game', text: GAME });
+  });
+});
