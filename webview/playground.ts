@@ -214,13 +214,13 @@ export class PlaygroundElement extends LitElement {
       return;
     }
     const before = this.model.document?.uri;
-    this.model.receive(message);
+    const isNew = this.model.receive(message);
     if (before !== this.model.document?.uri) {
       this.clock.stop();
       this.cursor = null;
       this.pointed = null;
     }
-    this.endDialog?.close();
+    if (isNew) this.endDialog?.close();
     this.useBoard();
     this.refresh();
   };

@@ -40,7 +40,7 @@ export class Transport extends LitElement {
         min-width: 80px;
         accent-color: var(--vscode-focusBorder);
       }
-      .buttons {
+      .controls {
         display: flex;
         gap: 4px;
       }
@@ -59,7 +59,7 @@ export class Transport extends LitElement {
 
   protected override render(): TemplateResult {
     const { turn, turns, running } = this;
-    return html`<div class="buttons" role="group" aria-label=${text('transport.label')} @click=${giveFocusBack}>
+    return html`<div class="controls" role="group" aria-label=${text('transport.label')} @click=${giveFocusBack}>
         ${this.button('debug-restart', 'transport.restart', { kind: 'restart' }, turn > 0)}
         ${this.button('chevron-left', 'transport.back', { kind: 'seek', turn: turn - 1 }, turn > 0)}
         ${

@@ -94,8 +94,8 @@ export class Playground implements vscode.Disposable {
       else this.log.warn('playground: ignored a message that is none', JSON.stringify(value)?.slice(0, 200));
     });
     panel.onDidChangeViewState(() => {
-      // A hidden panel is unloaded by VS Code; it says `ready` when it comes back.
-      if (!panel.visible) this.isReady = false;
+      // VS Code unloads a hidden panel, which says `ready` when it comes back; but one that was hidden for a moment it may have kept.
+      if (panel.visible && this.isReady) void this.followed?.sendNow();
     });
     panel.onDidDispose(() => {
       if (this.panel !== panel) return;
@@ -113,7 +113,7 @@ export class Playground implements vscode.Disposable {
     this.followed = new FollowedFile(
       document,
       this.texts,
-      () => this.isReady,
+      () => this.isReady && this.panel?.visible === true,
       (message) => this.send(message),
       attachments,
     );

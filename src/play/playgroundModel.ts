@@ -87,21 +87,29 @@ export class PlaygroundModel {
     return this.endedByUser;
   }
 
-  /** Takes a message of the host; an older text never replaces a newer one. */
-  receive(message: HostMessage): void {
-    this.endedByUser = false;
+  /**
+   * Takes a message of the host; an older text never replaces a newer one. Answers whether what is played may be another now: a file that was
+   * saved is told anew, but says nothing new.
+   */
+  receive(message: HostMessage): boolean {
     if (message.type === 'gone') {
       if (message.uri === this.file?.uri) this.lost = true;
-      return;
+      return false;
     }
     const isSameFile = message.uri === this.file?.uri;
-    if (isSameFile && message.version <= (this.file?.version ?? 0)) return;
+    if (isSameFile && message.version <= (this.file?.version ?? 0)) return false;
+    if (isSameFile && !this.lost && isSameContent(message, this.file)) {
+      this.file = message;
+      return false;
+    }
+    this.endedByUser = false;
     const isSameGame = isSameFile && message.languageId === this.file?.languageId;
     if (isSameFile && !isSameGame && this.played) this.parked = this.save();
     this.file = message;
     this.lost = false;
     if (!isSameGame) this.begin(message);
     this.read();
+    return true;
   }
 
   /** Plays an input of the user's. `false`: it is no turn here. */
@@ -233,4 +241,11 @@ export class PlaygroundModel {
       ...Object.entries(this.chosen),
     ]);
   }
+}
+
+/** Whether two messages of one file say the same of it and of all files that belong to it. */
+function isSameContent(message: DocumentMessage, other: DocumentMessage | null): boolean {
+  if (message.text !== other?.text || message.languageId !== other.languageId) return false;
+  const rest = ({ companions, attachments }: DocumentMessage): string => JSON.stringify([companions, attachments]);
+  return rest(message) === rest(other);
 }

@@ -93,7 +93,10 @@ describe('the playground of a dungeon', function () {
   it('is walked by arrows, by the keypad and by letters, in every direction', async () => {
     await press('ArrowRight', 'Numpad6', 'l', 'Home', 'Numpad3', 'n', 'b', 'PageUp', 'Numpad5', '.');
     expect(await turn()).to.equal('Turn 10 of 10');
-    await read(['ArrowUp'], 'Player, 27 of 30 hit points, floor, x 6, y 3');
+    await read(
+      ['ArrowUp', 'ArrowUp', 'ArrowUp', 'Home', 'ArrowDown', 'ArrowRight'],
+      'Player, 27 of 30 hit points, floor, x 6, y 3',
+    );
     await press('H', 'x', 'Escape', 'Shift+PageUp');
     expect(await turn(), 'other keys are no turn').to.equal('Turn 10 of 10');
   });
@@ -111,7 +114,10 @@ describe('the playground of a dungeon', function () {
   it('Shift and arrows read who stands where, from the player on', async () => {
     await redraw('map\n########\n#@....o#\n########\n', 8);
     await press();
-    await read(['ArrowUp', 'ArrowUp', 'Home', 'ArrowRight'], 'Player, 30 of 30 hit points, floor');
+    await read(
+      ['ArrowUp', 'ArrowUp', 'ArrowUp', 'Home', 'ArrowDown', 'ArrowRight'],
+      'Player, 30 of 30 hit points, floor',
+    );
     await read(['End', 'ArrowLeft'], 'Orc, 10 of 10 hit points, plans 5 steps, the first to x 5, y 1, floor, x 6, y 1');
     await picture('3-plan');
     expect(await turn(), 'reading is no turn').to.match(/^Turn 0 of/);

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import * as vscode from 'vscode';
-import type { DocumentMessage } from '../../src/play/messages';
-import { api, closeAll, eventually, fixture, problemCodes, setText, show } from './support';
+import { api, closeAll, playgroundPlays, eventually, fixture, problemCodes, setText, show } from './support';
 
 let files = 0;
 
@@ -146,16 +145,13 @@ describe('a medic file', () => {
   });
 
   it('is played by the only arena that names it, and by itself without one', async () => {
-    const { onDidSendMessage } = await api();
     const medic = await newFile('medic', 'Forward\n');
     const arena = await newFile('arena', `medic 1 5 5 N ${nameOf(medic)}\nattack 2 9 9 S\n`);
     await vscode.window.showTextDocument(medic);
-    const war = eventually('the arena is sent', onDidSendMessage, (message) => message as DocumentMessage);
     await vscode.commands.executeCommand('turnsmith.openPlayground');
-    expect(await war).to.deep.include({ uri: arena.toString(), companions: { [nameOf(medic)]: 'Forward\n' } });
-    const drill = eventually('the medic file is sent', onDidSendMessage, (message) => message as DocumentMessage);
+    await playgroundPlays(nameOf(arena));
     await vscode.commands.executeCommand('turnsmith.openPlayground', fixture('alone.medic'));
-    expect(await drill).to.include({ uri: fixture('alone.medic').toString(), languageId: 'medic-commands' });
+    await playgroundPlays('alone.medic');
   });
 });
 

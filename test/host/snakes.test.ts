@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import * as vscode from 'vscode';
-import { api, closeAll, eventually, fixture, problemCodes, setText, show } from './support';
+import { api, closeAll, fixture, problemCodes, setText, show } from './support';
 
 const rule = (...rows: string[]): string =>
   Array.from({ length: 7 }, (_, row) => `${(rows[row - 2] ?? '').padEnd(7)};\n`).join('');
@@ -91,16 +91,5 @@ describe('a snake file', () => {
     const settings = vscode.workspace.getConfiguration('editor', document);
     expect(settings.get('rulers')).to.deep.equal([7]);
     expect(settings.get('trimAutoWhitespace')).to.equal(false);
-  });
-
-  it('is played beside its text, which follows every edit', async () => {
-    const { onDidSendMessage } = await api();
-    const editor = await openSnake('snake A\nend\n');
-    const first = eventually('the text', onDidSendMessage, (message) => message);
-    await vscode.commands.executeCommand('turnsmith.openPlayground');
-    expect(await first).to.include({ type: 'document', languageId: 'snake-rules', text: 'snake A\nend\n' });
-    const second = eventually('the edit', onDidSendMessage, (message) => message);
-    await setText(editor, 'snake B\nend\n');
-    expect(await second).to.include({ type: 'document', text: 'snake B\nend\n' });
   });
 });

@@ -78,6 +78,14 @@ export async function setText(editor: vscode.TextEditor, text: string): Promise<
   await editor.edit((edit) => edit.replace(everything, text));
 }
 
+/** Waits until the playground says in its title that it plays the file of this name. */
+export async function playgroundPlays(name: string): Promise<void> {
+  const title = `Playground: ${name}`;
+  const isThere = (): boolean =>
+    vscode.window.tabGroups.all.some(({ tabs }) => tabs.some(({ label }) => label === title));
+  await eventually(title, vscode.window.tabGroups.onDidChangeTabs, () => (isThere() ? true : undefined));
+}
+
 /** Closes all editors; what was not saved is thrown away, so that VS Code has nothing to ask. */
 export async function closeAll(): Promise<void> {
   while (vscode.window.activeTextEditor?.document.isDirty) {
