@@ -9,7 +9,7 @@ describe('the end of a game', () => {
     ['the user goes to the end itself', (model) => model.seek(3)],
     ['a key is pressed that is no turn', (model) => model.press('d')],
     ['time goes on by itself', (model) => model.tick()],
-    ['the text is edited', (model) => model.receive(documentOf(OPEN, 2))],
+    ['the text is edited', (model) => model.receive(documentOf(OPEN.replace('5', '6'), 2))],
   ];
 
   it('is due when a key of the user has just ended it', () => {
@@ -26,6 +26,13 @@ describe('the end of a game', () => {
       expect(model.endIsDue).to.equal(false);
     });
   }
+
+  it('stays due when the file is only saved, which tells its text anew', () => {
+    const model = playing(OPEN, 'dd');
+    model.press('d');
+    expect(model.receive(documentOf(OPEN, 2)), 'nothing new').to.equal(false);
+    expect(model.endIsDue).to.equal(true);
+  });
 
   it('is due again when the user plays it again', () => {
     const model = playing(OPEN, 'ddd');
