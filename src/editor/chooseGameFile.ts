@@ -3,8 +3,8 @@ import { SourceText } from '../core/sourceText';
 import { FORMATS, recogniseFormat, type AnyFormat } from '../games/formats';
 import { ENGLISH } from '../l10n/english';
 import { say } from '../l10n/text';
+import { folderFiles } from './folderFiles';
 
-const DEEPEST = 6;
 const MOST_FILES = 500;
 const MOST_TEXTS = 100;
 const LONGEST_TEXT_FILE = 65_536;
@@ -53,28 +53,18 @@ async function browseForFile(formats: readonly AnyFormat[]): Promise<vscode.Uri 
   return uri;
 }
 
-/** Walks the folders by `readDirectory`, which every workspace has; searching is absent in virtual ones. */
+/** The game files of the formats in the workspace's folders; of `.txt` files the first so many are looked into. */
 async function findGameFiles(formats: readonly AnyFormat[], token: vscode.CancellationToken): Promise<vscode.Uri[]> {
   const found: vscode.Uri[] = [];
   let texts = 0;
-  const walk = async (folder: vscode.Uri, depth: number): Promise<void> => {
-    const entries = await vscode.workspace.fs.readDirectory(folder).then(
-      (list) => list.sort(([a], [b]) => (a < b ? -1 : 1)),
-      () => [],
-    );
-    for (const [name, type] of entries) {
-      if (token.isCancellationRequested || found.length >= MOST_FILES) return;
-      const uri = vscode.Uri.joinPath(folder, name);
-      if (type & vscode.FileType.Directory) {
-        if (depth < DEEPEST && !name.startsWith('.') && name !== 'node_modules') await walk(uri, depth + 1);
-      } else if (formats.some(({ extension }) => name.endsWith(extension))) {
-        found.push(uri);
-      } else if (name.endsWith('.txt') && texts++ < MOST_TEXTS && (await isGameText(uri, formats))) {
-        found.push(uri);
-      }
+  for (const folder of vscode.workspace.workspaceFolders ?? []) {
+    for await (const uri of folderFiles(folder.uri)) {
+      if (token.isCancellationRequested || found.length >= MOST_FILES) return found;
+      const isTold = formats.some(({ extension }) => uri.path.endsWith(extension));
+      const isGuessed = uri.path.endsWith('.txt') && texts++ < MOST_TEXTS && (await isGameText(uri, formats));
+      if (isTold || isGuessed) found.push(uri);
     }
-  };
-  for (const { uri } of vscode.workspace.workspaceFolders ?? []) await walk(uri, 0);
+  }
   return found;
 }
 

@@ -1,4 +1,5 @@
 import { rangeInLine, type TextRange } from '../../core/range';
+import { splitWords as splitLine, trimmed } from '../../core/words';
 
 /** A word of a header line and where it stands, line and character from 0. */
 export interface Word {
@@ -9,7 +10,7 @@ export interface Word {
 
 /** The words of a line: what stands between spaces and tabs. */
 export function splitWords(text: string, line: number): Word[] {
-  return Array.from(text.matchAll(/[^ \t]+/g), (match) => ({ text: match[0], line, from: match.index }));
+  return splitLine(text).map((word) => ({ text: word.text, line, from: word.from }));
 }
 
 /** Where a word ends. */
@@ -24,18 +25,10 @@ export function rangeOfWord(word: Word): TextRange {
 
 /** Whether the text is spaces and tabs alone. */
 export function isBlank(text: string): boolean {
-  return /^[ \t]*$/.test(text);
+  return trimWhite(text) === '';
 }
 
 /** The text without the spaces and tabs around it. */
 export function trimWhite(text: string): string {
-  let from = 0;
-  let to = text.length;
-  while (from < to && isWhite(text[from])) from++;
-  while (to > from && isWhite(text[to - 1])) to--;
-  return text.slice(from, to);
-}
-
-function isWhite(character: string | undefined): boolean {
-  return character === ' ' || character === '\t';
+  return trimmed(text).text;
 }

@@ -137,7 +137,6 @@ export const rogue: Table = {
   'rogue.log.monster-dies': '{monster} is dead!',
   'rogue.log.player-dies': 'You died!',
 
-  'rogue.title': 'Roguelike',
   'rogue.end.lost.title': 'You died!',
   'rogue.end.lost.question': 'Play again?',
   'rogue.key.west': 'West',

@@ -113,7 +113,6 @@ export const spire: Table = {
   'spire.log.game-won': 'You have won the game!',
   'spire.log.game-lost': 'You have lost the game!',
 
-  'spire.title': 'Spire',
   'spire.end.won.title': 'You have won the game!',
   'spire.end.won.question': 'You have won the game! Play again?',
   'spire.end.lost.title': 'You have lost the game!',
