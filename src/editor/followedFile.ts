@@ -17,6 +17,7 @@ export class FollowedFile implements vscode.Disposable {
   private readonly attached = new Map<string, vscode.Uri>();
   /** The addresses of all files besides this one whose texts were sent. */
   private others = new Set<string>();
+  private isDisposed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly subscriptions: vscode.Disposable[];
 
@@ -75,10 +76,13 @@ export class FollowedFile implements vscode.Disposable {
 
   /** Sends everything that the panel needs to know of the file now. */
   async sendNow(): Promise<void> {
-    this.send(await this.message());
+    const message = await this.message();
+    // Meanwhile the panel may follow another file, which this one must not replace.
+    if (!this.isDisposed) this.send(message);
   }
 
   dispose(): void {
+    this.isDisposed = true;
     clearTimeout(this.timer);
     for (const subscription of this.subscriptions) subscription.dispose();
   }

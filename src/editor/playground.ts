@@ -67,7 +67,7 @@ export class Playground implements vscode.Disposable {
     panel.webview.options = this.options;
     this.panel?.dispose();
     this.adopt(panel);
-    const document = state && (await this.tryOpen(vscode.Uri.parse(state.uri)));
+    const document = state && (await this.tryOpen(state.uri));
     // Meanwhile it may have been closed, or opened on another file.
     if (this.panel !== panel || this.followed) return;
     if (document) this.follow(document, state?.attachments);
@@ -179,11 +179,16 @@ export class Playground implements vscode.Disposable {
     return uri ? this.tryOpen(uri) : null;
   }
 
-  private async tryOpen(uri: vscode.Uri): Promise<vscode.TextDocument | null> {
+  /** The document at an address, with the language that its content tells; `null`, and said so, when there is none. */
+  private async tryOpen(address: vscode.Uri | string): Promise<vscode.TextDocument | null> {
     try {
+      const uri = typeof address === 'string' ? vscode.Uri.parse(address) : address;
       return await this.recognition.recognise(await vscode.workspace.openTextDocument(uri));
     } catch (error) {
-      const args = { name: uri.path, reason: error instanceof Error ? error.message : String(error) };
+      const args = {
+        name: typeof address === 'string' ? address : address.path,
+        reason: error instanceof Error ? error.message : String(error),
+      };
       void vscode.window.showErrorMessage(say(ENGLISH, { key: 'editor.cannot-open', args }));
       return null;
     }
