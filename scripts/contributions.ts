@@ -134,7 +134,7 @@ function severitySetting(): object {
 function severityProperties(format: AnyFormat): [string, object][] {
   const choices = ['hint', 'info', 'warning', 'error'];
   return [
-    ...[...format.rules, ...(format.furtherRules ?? [])].map(({ code, severity }): [string, string] => [
+    ...[...format.checks, ...(format.optionalChecks ?? [])].map(({ code, severity }): [string, string] => [
       code,
       severity,
     ]),

@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Problem } from '../src/core/problem';
 import { rangeOf } from '../src/core/range';
 import type { PlaygroundModel } from '../src/play/playgroundModel';
-import { LONGEST_SESSION } from '../src/play/session';
+import { MAX_SESSION_LENGTH } from '../src/play/session';
 import { RevealEvent } from './problemList';
 import { sharedStyles } from './sharedStyles';
 import { say, text } from './texts';
@@ -55,7 +55,7 @@ export class Notices extends LitElement {
         ? html`<p class="waiting">${text('playground.waiting', { count: session.waiting })}</p>`
         : nothing
     }
-    ${session?.isFull ? html`<p>${text('playground.full', { limit: LONGEST_SESSION })}</p>` : nothing}`;
+    ${session?.isFull ? html`<p>${text('playground.full', { limit: MAX_SESSION_LENGTH })}</p>` : nothing}`;
   }
 }
 

@@ -1,7 +1,7 @@
 import { analyse, NO_COMPANIONS } from '../games/analysis';
-import { slugLevelFormat } from '../games/slug/format';
-import { slugGame, type SlugState } from '../games/slug/game';
-import { stateKey } from '../games/slug/stateKey';
+import { slugLevelFormat } from '../games/slug/language/format';
+import { slugGame, type SlugState } from '../games/slug/play/game';
+import { stateKey } from '../games/slug/play/stateKey';
 
 /** `win`: `keys` wins and nothing shorter does. `none`: the whole space holds no win. `limit`: the search was given up. */
 export interface Solution {

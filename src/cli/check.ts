@@ -2,7 +2,7 @@ import { ENGLISH } from './texts';
 import { diagnostics } from '../language/diagnostics';
 import { analyseFile } from './companions';
 import { gameFiles } from './files';
-import { EXIT, type Io } from './io';
+import { EXIT, type CliContext } from './context';
 import { reportLine, reportsOf, type Report } from './report';
 
 export interface CheckOptions {
@@ -16,7 +16,7 @@ export interface CheckOptions {
 export async function check(
   paths: readonly string[],
   { json, further, languageId }: CheckOptions,
-  io: Io,
+  io: CliContext,
 ): Promise<number> {
   const all: Report[] = [];
   let hasErrors = false;

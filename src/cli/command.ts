@@ -6,7 +6,7 @@ import { say } from '../l10n/text';
 import { check } from './check';
 import { readText, reasonOf } from './files';
 import { format } from './format';
-import { EXIT, UsageError, type Io } from './io';
+import { EXIT, UsageError, type CliContext } from './context';
 import { run, type Output } from './run';
 import { solve } from './solve';
 import { version } from '../../package.json';
@@ -17,7 +17,7 @@ type OptionTypes = NonNullable<ParseArgsConfig['options']>;
 /** A command of the terminal: the options that it knows, and what it does with the paths. */
 interface Command {
   readonly options: OptionTypes;
-  perform(paths: readonly string[], options: Options, io: Io): Promise<number>;
+  perform(paths: readonly string[], options: Options, io: CliContext): Promise<number>;
 }
 
 const DEFAULT_LIMIT = 2_000_000;
@@ -89,7 +89,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 /** Performs a command line and answers its exit code. Wrong usage is a line on standard error; nothing is thrown for it. */
-export async function runCommand(args: readonly string[], io: Io): Promise<number> {
+export async function runCommand(args: readonly string[], io: CliContext): Promise<number> {
   try {
     return await dispatch(args, io);
   } catch (error) {
@@ -99,7 +99,7 @@ export async function runCommand(args: readonly string[], io: Io): Promise<numbe
   }
 }
 
-async function dispatch(args: readonly string[], io: Io): Promise<number> {
+async function dispatch(args: readonly string[], io: CliContext): Promise<number> {
   if (args.includes('--help') || args.includes('-h') || args[0] === 'help') {
     io.out(say(ENGLISH, { key: 'cli.help', args: { languages: LANGUAGES } }));
     return EXIT.fine;
@@ -192,7 +192,7 @@ function outputOf(options: Options): Output {
 }
 
 /** The text of a file of moves, `-` for standard input. */
-async function moves(file: string | undefined, io: Io): Promise<string | undefined> {
+async function moves(file: string | undefined, io: CliContext): Promise<string | undefined> {
   if (file === undefined) return undefined;
   if (file === '-') return io.input();
   try {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { analyse, NO_COMPANIONS, type Analysis } from '../games/analysis';
 import type { Companions } from '../games/fileFormat';
 import { readText, type GameFile } from './files';
-import type { Io } from './io';
+import type { CliContext } from './context';
 
 /** What is known of a game file, together with the files that it names. */
 export interface FileAnalysis extends Analysis<unknown> {
@@ -10,7 +10,11 @@ export interface FileAnalysis extends Analysis<unknown> {
 }
 
 /** Analyses a file; the files that it names are read beside it. With `further` the findings beyond the format's tables are made, too. */
-export async function analyseFile({ format, text, file }: GameFile, io: Io, further = false): Promise<FileAnalysis> {
+export async function analyseFile(
+  { format, text, file }: GameFile,
+  io: CliContext,
+  further = false,
+): Promise<FileAnalysis> {
   const alone = analyse(format, text, { further });
   const names = format.companions?.(alone.definition) ?? [];
   if (names.length === 0) return { ...alone, companions: NO_COMPANIONS };

@@ -1,11 +1,11 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { SourceText } from '../core/sourceText';
-import { LONGEST_TEXT } from '../games/analysis';
+import { MAX_TEXT_LENGTH } from '../games/analysis';
 import { FORMATS, formatOfLanguage, recogniseFormat, type AnyFormat } from '../games/formats';
 import { ENGLISH } from './texts';
 import { say } from '../l10n/text';
-import { type Io } from './io';
+import { type CliContext } from './context';
 
 /** A game file as it was read. */
 export interface GameFile {
@@ -21,7 +21,7 @@ export interface GameFile {
 export type Found = GameFile | { readonly file: string; readonly failure: string };
 
 /** A longer file needs not be read to its end to be too large: no UTF-16 unit takes more than three bytes. */
-const MOST_BYTES = 3 * LONGEST_TEXT + 16;
+const MAX_BYTES = 3 * MAX_TEXT_LENGTH + 16;
 
 /** Files whose kind the content tells. */
 const GUESSED_EXTENSION = '.txt';
@@ -30,7 +30,7 @@ const GUESSED_EXTENSION = '.txt';
 export async function* gameFiles(
   paths: readonly string[],
   languageId: string | undefined,
-  io: Io,
+  io: CliContext,
 ): AsyncGenerator<Found> {
   for (const given of paths) {
     const file = given.split(path.sep).join('/');
@@ -40,7 +40,7 @@ export async function* gameFiles(
 }
 
 /** The game file at a path that is one file. */
-export async function gameFile(given: string, languageId: string | undefined, io: Io): Promise<Found> {
+export async function gameFile(given: string, languageId: string | undefined, io: CliContext): Promise<Found> {
   const file = given.split(path.sep).join('/');
   try {
     const found = await readGameFile(file, languageId, io);
@@ -55,7 +55,7 @@ function unreadable(file: string, error: unknown): Found {
 }
 
 /** An empty name, such as an unset variable gives, is no folder. */
-async function isFolder(given: string, io: Io): Promise<boolean> {
+async function isFolder(given: string, io: CliContext): Promise<boolean> {
   try {
     return given !== '' && (await stat(path.resolve(io.cwd, given))).isDirectory();
   } catch {
@@ -71,7 +71,7 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-async function* walk(folder: string, languageId: string | undefined, io: Io): AsyncGenerator<Found> {
+async function* walk(folder: string, languageId: string | undefined, io: CliContext): AsyncGenerator<Found> {
   let entries;
   try {
     entries = await readdir(path.resolve(io.cwd, folder), { withFileTypes: true });
@@ -113,13 +113,13 @@ export async function readText(file: string): Promise<string> {
   return decode(await readBounded(file));
 }
 
-async function readGameFile(file: string, languageId: string | undefined, io: Io): Promise<GameFile | null> {
+async function readGameFile(file: string, languageId: string | undefined, io: CliContext): Promise<GameFile | null> {
   const bytes = await readBounded(path.resolve(io.cwd, file));
   const text = decode(bytes);
   const format = languageId === undefined ? formatOf(file, text) : formatOfLanguage(languageId);
   if (!format) return null;
   // A text that was cut off may end within a character.
-  const isLossy = text.length <= LONGEST_TEXT && text.includes('\uFFFD') && !isUtf8(bytes);
+  const isLossy = text.length <= MAX_TEXT_LENGTH && text.includes('\uFFFD') && !isUtf8(bytes);
   return { file, format, text, isLossy };
 }
 
@@ -136,8 +136,8 @@ async function readBounded(file: string): Promise<Uint8Array> {
   const handle = await open(file, 'r');
   try {
     const { size } = await handle.stat();
-    if (size <= MOST_BYTES) return await handle.readFile();
-    const { buffer, bytesRead } = await handle.read(new Uint8Array(MOST_BYTES), 0, MOST_BYTES, 0);
+    if (size <= MAX_BYTES) return await handle.readFile();
+    const { buffer, bytesRead } = await handle.read(new Uint8Array(MAX_BYTES), 0, MAX_BYTES, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();

@@ -5,7 +5,7 @@ import { say } from '../l10n/text';
 import { canonicalText } from '../language/formatting';
 import { analyseFile } from './companions';
 import { gameFiles, reasonOf, type GameFile } from './files';
-import { EXIT, type Io } from './io';
+import { EXIT, type CliContext } from './context';
 
 export interface FormatOptions {
   /** Report only, change nothing. */
@@ -17,7 +17,7 @@ export interface FormatOptions {
  * `turnsmith format`: rewrites files in canonical form. A file with errors, or one that would lose bytes, is left alone and said so;
  * then the exit code is 1, as it is with `check` when a file would change.
  */
-export async function format(paths: readonly string[], options: FormatOptions, io: Io): Promise<number> {
+export async function format(paths: readonly string[], options: FormatOptions, io: CliContext): Promise<number> {
   let exit: number = EXIT.fine;
   for await (const found of gameFiles(paths, options.languageId, io)) {
     const result = 'failure' in found ? fail(found.failure, io) : await formatOne(found, options.check, io);
@@ -26,12 +26,12 @@ export async function format(paths: readonly string[], options: FormatOptions, i
   return exit;
 }
 
-function fail(line: string, io: Io): number {
+function fail(line: string, io: CliContext): number {
   io.error(line);
   return EXIT.usage;
 }
 
-async function formatOne(found: GameFile, isCheck: boolean, io: Io): Promise<number> {
+async function formatOne(found: GameFile, isCheck: boolean, io: CliContext): Promise<number> {
   const { file, text } = found;
   const tell = (key: string, args = {}): string => say(ENGLISH, { key, args: { file, ...args } });
   if (found.isLossy) {

@@ -1,12 +1,12 @@
 import { PLAYER, TURNS } from '../games/choices';
 import { gameOfLanguage, type AnyGame } from '../games/registry';
-import { SELF, slotKey } from '../games/snakes/game';
+import { SELF, slotKey } from '../games/snakes/play/game';
 import { ENGLISH } from './texts';
 import { say } from '../l10n/text';
 import { diagnostics } from '../language/diagnostics';
 import { analyseFile, type FileAnalysis } from './companions';
 import { gameFile, type GameFile } from './files';
-import { EXIT, UsageError, type Io } from './io';
+import { EXIT, UsageError, type CliContext } from './context';
 import { reportLine, reportsOf } from './report';
 
 /** How a game is printed: every turn as JSON, every board, the original's text, or the end alone. */
@@ -27,7 +27,7 @@ export interface RunOptions {
 
 /** An empty place among the snakes of a battle. */
 const EMPTY_SLOT = '-';
-const MOST_SNAKES = 4;
+const MAX_SNAKES = 4;
 
 interface ReadFile {
   /** Its place among the arguments, from 1. */
@@ -37,7 +37,7 @@ interface ReadFile {
 }
 
 /** `turnsmith run`: plays one game. Files with errors are not run; their diagnostics are printed, exit code 1. */
-export async function run(paths: readonly string[], options: RunOptions, io: Io): Promise<number> {
+export async function run(paths: readonly string[], options: RunOptions, io: CliContext): Promise<number> {
   const files = await readFiles(paths, options.languageId, io);
   const [first] = files;
   if (!first) throw usage('cli.no-path', { command: 'run' });
@@ -68,7 +68,11 @@ export async function run(paths: readonly string[], options: RunOptions, io: Io)
   return EXIT.fine;
 }
 
-async function readFiles(paths: readonly string[], languageId: string | undefined, io: Io): Promise<ReadFile[]> {
+async function readFiles(
+  paths: readonly string[],
+  languageId: string | undefined,
+  io: CliContext,
+): Promise<ReadFile[]> {
   const files: ReadFile[] = [];
   for (const [index, path] of paths.entries()) {
     if (path === EMPTY_SLOT) continue;
@@ -87,7 +91,7 @@ function gameFor({ file, format }: GameFile, files: readonly ReadFile[], count: 
   const game = gameOfLanguage(languageId);
   if (!game) throw usage('cli.unknown-kind', { file });
   if (game.isPractice) throw usage('cli.no-whole-game', { file });
-  const most = languageId === 'snake-rules' ? MOST_SNAKES : 1;
+  const most = languageId === 'snake-rules' ? MAX_SNAKES : 1;
   if (count > most) throw usage(most > 1 ? 'cli.too-many-snakes' : 'cli.one-file', { command: 'run', count, most });
   return game;
 }
@@ -121,14 +125,14 @@ function play(game: AnyGame, state: unknown, seed: string | null, inputs: readon
   let text = '';
   const record = (input: string | null): void => {
     if (output === 'trace') text += `${JSON.stringify(game.trace(state, input))}\n`;
-    if (output === 'board') text += game.print(state);
+    if (output === 'board') text += game.renderText(state);
   };
   if (output === 'trace') text += traceHeader(game, state, seed);
   record(null);
   for (const input of inputs) if (game.step(state, input)) record(input);
   const { tick } = game;
   if (tick !== undefined) while (game.step(state, tick)) record(tick);
-  return output === 'trace' || output === 'board' ? text : `${game.print(state)}${outcome(game, state)}`;
+  return output === 'trace' || output === 'board' ? text : `${game.renderText(state)}${outcome(game, state)}`;
 }
 
 /** The seed is written as a number of any size, which `JSON.stringify` cannot do. */

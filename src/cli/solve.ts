@@ -1,11 +1,11 @@
 import type { Solution } from '../batch/solve';
 import { analyse } from '../games/analysis';
-import { slugLevelFormat } from '../games/slug/format';
+import { slugLevelFormat } from '../games/slug/language/format';
 import { ENGLISH } from './texts';
 import { say } from '../l10n/text';
 import { diagnostics } from '../language/diagnostics';
 import { gameFile } from './files';
-import { EXIT, UsageError, type Io } from './io';
+import { EXIT, UsageError, type CliContext } from './context';
 import { runInWorker } from './pool';
 import { reportLine, reportsOf } from './report';
 
@@ -19,7 +19,11 @@ export interface SolveOptions {
 }
 
 /** `turnsmith solve`: a shortest win of a level. A faulty file: its diagnostics, exit code 2. */
-export async function solve(file: string, { limit, seconds, json, languageId }: SolveOptions, io: Io): Promise<number> {
+export async function solve(
+  file: string,
+  { limit, seconds, json, languageId }: SolveOptions,
+  io: CliContext,
+): Promise<number> {
   const found = await gameFile(file, languageId, io);
   if ('failure' in found) throw new UsageError(found.failure);
   if (found.format.languageId !== slugLevelFormat.languageId) {

@@ -1,10 +1,10 @@
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** A piece of the user's text for a message: cut where it is long, with control characters made visible. */
 export function excerpt(text: string): string {
-  const characters = [...text.slice(0, 2 * LONGEST)];
-  const cut = characters.length > LONGEST || text.length > 2 * LONGEST;
-  const shown = cut ? [...characters.slice(0, LONGEST), '…'] : characters;
+  const characters = [...text.slice(0, 2 * MAX_LENGTH)];
+  const cut = characters.length > MAX_LENGTH || text.length > 2 * MAX_LENGTH;
+  const shown = cut ? [...characters.slice(0, MAX_LENGTH), '…'] : characters;
   return shown.map((character) => (isInvisible(character) ? codePointName(character) : character)).join('');
 }
 

@@ -5,7 +5,7 @@ import { formatOfLanguage, type AnyFormat } from '../games/formats';
 import type { FileTexts } from './fileTexts';
 
 /** More problems than VS Code shows of a file. */
-const MOST_PROBLEMS = 1000;
+const MAX_PROBLEMS = 1000;
 
 /** What is known of an open document, with the format that it is of and the files that it names. */
 export interface DocumentAnalysis extends Analysis<unknown> {
@@ -60,7 +60,7 @@ export class Analyses implements vscode.Disposable {
 
   private analyse(document: vscode.TextDocument, format: AnyFormat): Pick<Known, 'analysis' | 'named'> {
     const text = document.getText();
-    const alone = analyse(format, text, { limit: MOST_PROBLEMS, isDecoded: true, further: true });
+    const alone = analyse(format, text, { limit: MAX_PROBLEMS, isDecoded: true, further: true });
     const names = format.companions?.(alone.definition) ?? [];
     const named = new Set<string>();
     const companions = new Map<string, string | null>();
@@ -72,7 +72,7 @@ export class Analyses implements vscode.Disposable {
     }
     const analysis =
       names.length > 0
-        ? analyse(format, text, { limit: MOST_PROBLEMS, companions, isDecoded: true, further: true })
+        ? analyse(format, text, { limit: MAX_PROBLEMS, companions, isDecoded: true, further: true })
         : alone;
     return { analysis: { ...analysis, format, companions }, named };
   }

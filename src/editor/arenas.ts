@@ -2,18 +2,18 @@ import * as vscode from 'vscode';
 import { SourceText } from '../core/sourceText';
 import type { TextRange } from '../core/range';
 import { NO_COMPANIONS } from '../games/analysis';
-import { Arena } from '../games/robots/arena/arena';
-import { rangeOfWord, wordFor } from '../games/robots/arena/arenaLine';
-import { robotArenaFormat } from '../games/robots/arena/format';
-import { medicCommandsFormat } from '../games/robots/medic/format';
+import { Arena } from '../games/robots/language/arena/arena';
+import { rangeOfWord, wordFor } from '../games/robots/language/arena/arenaLine';
+import { robotArenaFormat } from '../games/robots/language/arena/format';
+import { medicCommandsFormat } from '../games/robots/language/medic/format';
 import type { Companions } from '../games/fileFormat';
-import { PLACE, writePlace } from '../games/robots/medic/hints';
-import type { Stand } from '../games/robots/medic/walk';
+import { PLACE, writePlace } from '../games/robots/language/medic/hints';
+import type { Stand } from '../games/robots/language/medic/walk';
 import { companionUri } from './analyses';
 import type { FileTexts } from './fileTexts';
 
 /** How many arenas are read in a search. */
-const MOST_ARENAS = 200;
+const MAX_ARENAS = 200;
 
 /** An arena that names a medic file. */
 export interface ArenaUse {
@@ -54,7 +54,7 @@ export class Arenas implements vscode.Disposable {
   /** The arenas that name a medic file, those of its own folder first. */
   async naming(medic: vscode.Uri): Promise<ArenaUse[]> {
     const uses: ArenaUse[] = [];
-    let left = MOST_ARENAS;
+    let left = MAX_ARENAS;
     for (const folder of foldersUpFrom(medic)) {
       const arenas = (await arenasIn(folder)).slice(0, left);
       left -= arenas.length;

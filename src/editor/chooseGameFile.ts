@@ -5,9 +5,9 @@ import { ENGLISH } from '../l10n/english';
 import { say } from '../l10n/text';
 import { folderFiles } from './folderFiles';
 
-const MOST_FILES = 500;
-const MOST_TEXTS = 100;
-const LONGEST_TEXT_FILE = 65_536;
+const MAX_FILES = 500;
+const MAX_TEXTS = 100;
+const MAX_TEXT_FILE_BYTES = 65_536;
 
 interface Choice extends vscode.QuickPickItem {
   readonly uri: vscode.Uri | null;
@@ -59,9 +59,9 @@ async function findGameFiles(formats: readonly AnyFormat[], token: vscode.Cancel
   let texts = 0;
   for (const folder of vscode.workspace.workspaceFolders ?? []) {
     for await (const uri of folderFiles(folder.uri)) {
-      if (token.isCancellationRequested || found.length >= MOST_FILES) return found;
+      if (token.isCancellationRequested || found.length >= MAX_FILES) return found;
       const isTold = formats.some(({ extension }) => uri.path.endsWith(extension));
-      const isGuessed = uri.path.endsWith('.txt') && texts++ < MOST_TEXTS && (await isGameText(uri, formats));
+      const isGuessed = uri.path.endsWith('.txt') && texts++ < MAX_TEXTS && (await isGameText(uri, formats));
       if (isTold || isGuessed) found.push(uri);
     }
   }
@@ -70,7 +70,7 @@ async function findGameFiles(formats: readonly AnyFormat[], token: vscode.Cancel
 
 async function isGameText(uri: vscode.Uri, formats: readonly AnyFormat[]): Promise<boolean> {
   try {
-    if ((await vscode.workspace.fs.stat(uri)).size > LONGEST_TEXT_FILE) return false;
+    if ((await vscode.workspace.fs.stat(uri)).size > MAX_TEXT_FILE_BYTES) return false;
     const text = new TextDecoder().decode(await vscode.workspace.fs.readFile(uri));
     const format = recogniseFormat(new SourceText(text));
     return format !== undefined && formats.includes(format);

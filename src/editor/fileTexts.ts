@@ -1,9 +1,9 @@
 import * as vscode from 'vscode';
-import { LONGEST_TEXT } from '../games/analysis';
+import { MAX_TEXT_LENGTH } from '../games/analysis';
 import { FORMATS } from '../games/formats';
 
 /** No UTF-16 unit takes more than three bytes; a longer file is too large whatever is in it. */
-const MOST_BYTES = 3 * LONGEST_TEXT + 16;
+const MAX_BYTES = 3 * MAX_TEXT_LENGTH + 16;
 
 /**
  * The texts of files that other files name: what an editor holds, saved or not, before what is on the disk. Files that were asked for are
@@ -82,7 +82,7 @@ function openText(uri: vscode.Uri): string | undefined {
 /** The text of a file as it is saved; `null` when it cannot be read, or is too large to be looked at. */
 export async function readFromDisk(uri: vscode.Uri): Promise<string | null> {
   try {
-    if ((await vscode.workspace.fs.stat(uri)).size > MOST_BYTES) return null;
+    if ((await vscode.workspace.fs.stat(uri)).size > MAX_BYTES) return null;
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await vscode.workspace.fs.readFile(uri));
   } catch {
     return null;

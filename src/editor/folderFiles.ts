@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 import { FORMATS } from '../games/formats';
 
-const DEEPEST = 12;
-const MOST_FILES = 5000;
+const MAX_DEPTH = 12;
+const MAX_FILES = 5000;
 const EXTENSIONS = [...FORMATS.map(({ extension }) => extension), '.txt'];
 
 /**
@@ -12,7 +12,7 @@ const EXTENSIONS = [...FORMATS.map(({ extension }) => extension), '.txt'];
 export async function* folderFiles(folder: vscode.Uri): AsyncGenerator<vscode.Uri> {
   let count = 0;
   for await (const uri of walk(folder, 0)) {
-    if (count++ >= MOST_FILES) return;
+    if (count++ >= MAX_FILES) return;
     yield uri;
   }
 }
@@ -29,7 +29,7 @@ async function* walk(folder: vscode.Uri, depth: number): AsyncGenerator<vscode.U
   for (const [name, type] of entries) {
     const uri = vscode.Uri.joinPath(folder, name);
     if (type === vscode.FileType.Directory) {
-      if (depth < DEEPEST && !name.startsWith('.') && name !== 'node_modules') yield* walk(uri, depth + 1);
+      if (depth < MAX_DEPTH && !name.startsWith('.') && name !== 'node_modules') yield* walk(uri, depth + 1);
     } else if (isCandidate(name)) {
       yield uri;
     }

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { SourceText } from '../core/sourceText';
-import { analyse, LONGEST_TEXT, type Analysis } from '../games/analysis';
+import { analyse, MAX_TEXT_LENGTH, type Analysis } from '../games/analysis';
 import { FORMATS, recogniseFormat, type AnyFormat } from '../games/formats';
 import { ENGLISH } from '../l10n/english';
 import { diagnostics } from '../language/diagnostics';
@@ -10,7 +10,7 @@ import { readFromDisk, type FileTexts } from './fileTexts';
 import { affectsSeverity, recognisesText, severityChoices } from './settings';
 
 /** More problems of a file than VS Code shows. */
-const MOST_PROBLEMS = 1000;
+const MAX_PROBLEMS = 1000;
 
 /** A file that was looked at. */
 interface CheckedFile {
@@ -85,7 +85,7 @@ export class FolderProblems implements vscode.Disposable {
     text: string,
     isDecoded: boolean,
   ): Promise<Analysis<unknown> & Pick<CheckedFile, 'named'>> {
-    const options = { limit: MOST_PROBLEMS, isDecoded, further: true };
+    const options = { limit: MAX_PROBLEMS, isDecoded, further: true };
     const alone = analyse(format, text, options);
     const names = format.companions?.(alone.definition) ?? [];
     const named = new Set(names.map((name) => companionUri(uri, name).toString()));
@@ -106,5 +106,5 @@ function documentOf(uri: vscode.Uri): vscode.TextDocument | undefined {
 function formatOf(uri: vscode.Uri, text: string): AnyFormat | undefined {
   const byName = FORMATS.find(({ extension }) => uri.path.endsWith(extension));
   if (byName || !recognisesText(uri)) return byName;
-  return text.length > LONGEST_TEXT ? undefined : recogniseFormat(new SourceText(text));
+  return text.length > MAX_TEXT_LENGTH ? undefined : recogniseFormat(new SourceText(text));
 }

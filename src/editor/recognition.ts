@@ -1,13 +1,13 @@
 import * as vscode from 'vscode';
 import { SourceText } from '../core/sourceText';
-import { LONGEST_TEXT } from '../games/analysis';
+import { MAX_TEXT_LENGTH } from '../games/analysis';
 import { formatOfLanguage, recogniseFormat } from '../games/formats';
 import { recognisesText } from './settings';
 
 const PLAIN_TEXT = 'plaintext';
 /** The addresses whose user set them back to plain text. */
 const KEPT_PLAIN = 'keptPlain';
-const MOST_KEPT = 1000;
+const MAX_KEPT = 1000;
 
 /**
  * Gives `.txt` files the language that their content tells. A user who sets such a file back to plain text is not overruled, now or later;
@@ -36,7 +36,7 @@ export class Recognition implements vscode.Disposable {
     if (this.keptPlain.includes(uri.toString()) || !recognisesText(uri)) return document;
     const underWay = this.recognised.get(document);
     if (underWay) return underWay;
-    const format = recogniseFormat(new SourceText(document.getText().slice(0, LONGEST_TEXT)));
+    const format = recogniseFormat(new SourceText(document.getText().slice(0, MAX_TEXT_LENGTH)));
     if (!format) return document;
     const done = Promise.resolve(vscode.languages.setTextDocumentLanguage(document, format.languageId));
     this.recognised.set(document, done);
@@ -50,7 +50,7 @@ export class Recognition implements vscode.Disposable {
       this.played.add(document);
       if (others.length < this.keptPlain.length) await this.keep(others);
     } else if (document.languageId === PLAIN_TEXT && this.played.has(document)) {
-      await this.keep([...others, address].slice(-MOST_KEPT));
+      await this.keep([...others, address].slice(-MAX_KEPT));
     } else {
       await this.recognise(document);
     }

@@ -1,9 +1,9 @@
 import { compareProblems, plays, type Problem } from '../core/problem';
 import { SourceText } from '../core/sourceText';
-import type { Companions, FileFormat, Rule } from './fileFormat';
+import type { Companions, FileFormat, Check } from './fileFormat';
 
 /** The longest text that is looked at, in UTF-16 code units. */
-export const LONGEST_TEXT = 2 ** 21;
+export const MAX_TEXT_LENGTH = 2 ** 21;
 
 /** What is known of a text: its definition, what is wrong with it, and whether it plays. */
 export interface Analysis<Definition> {
@@ -41,10 +41,10 @@ export function analyse<Definition>(
   text: string,
   { limit = Infinity, companions = NO_COMPANIONS, isDecoded = false, further = false }: AnalysisOptions = {},
 ): Analysis<Definition> {
-  if (text.length > LONGEST_TEXT) return analyseTooLarge(format, text);
+  if (text.length > MAX_TEXT_LENGTH) return analyseTooLarge(format, text);
   const definition = format.read(new SourceText(text, isDecoded));
   const found: Problem[] = [];
-  for (const rule of further ? [...format.rules, ...(format.furtherRules ?? [])] : format.rules) {
+  for (const rule of further ? [...format.checks, ...(format.optionalChecks ?? [])] : format.checks) {
     let count = 0;
     for (const { range, args = {} } of rule.check(definition, companions)) {
       if (count++ >= limit) break;
@@ -65,7 +65,7 @@ function cut(problems: readonly Problem[], limit: number): readonly Problem[] {
 
 /** Whether no rule finds an error in a definition. */
 export function isFreeOfErrors<Definition>(
-  rules: readonly Rule<Definition>[],
+  rules: readonly Check<Definition>[],
   definition: Definition,
   companions = NO_COMPANIONS,
 ): boolean {
@@ -77,12 +77,12 @@ export function isFreeOfErrors<Definition>(
 }
 
 function analyseTooLarge<Definition>(format: FileFormat<Definition>, text: string): Analysis<Definition> {
-  const firstLine = new SourceText(text.slice(0, LONGEST_TEXT));
+  const firstLine = new SourceText(text.slice(0, MAX_TEXT_LENGTH));
   const problem: Problem = {
     code: tooLargeCode(format),
     severity: 'error',
     range: firstLine.lineRange(0),
-    args: { length: text.length, limit: LONGEST_TEXT },
+    args: { length: text.length, limit: MAX_TEXT_LENGTH },
   };
   return { definition: format.read(new SourceText('')), problems: [problem], plays: false };
 }

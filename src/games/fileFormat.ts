@@ -4,7 +4,7 @@ import type { SourceText } from '../core/sourceText';
 import type { TextEdit } from '../core/textEdit';
 
 /** A key of the tables in `l10n/` with what its text needs. */
-export interface Phrase {
+export interface Message {
   readonly key: string;
   readonly args?: TextArguments;
 }
@@ -12,7 +12,7 @@ export interface Phrase {
 /** What a hover says: phrases, one a line, and the stretch of text that they are about. */
 export interface Hover {
   readonly range: TextRange;
-  readonly phrases: readonly Phrase[];
+  readonly messages: readonly Message[];
 }
 
 /** An offer at the caret. */
@@ -20,7 +20,7 @@ export interface Completion {
   readonly insert: string;
   /** What the offer replaces. */
   readonly range: TextRange;
-  readonly description: Phrase;
+  readonly description: Message;
 }
 
 /** What an outline entry is; an editor chooses its icon by it. */
@@ -28,14 +28,14 @@ export type OutlineKind = 'player' | 'opponent' | 'item' | 'place' | 'rule';
 
 /** An entry of the outline. */
 export interface OutlineEntry {
-  readonly label: Phrase;
+  readonly label: Message;
   readonly kind: OutlineKind;
   readonly range: TextRange;
 }
 
 /** A repair of one problem. */
 export interface Fix {
-  readonly title: Phrase;
+  readonly title: Message;
   readonly edits: readonly TextEdit[];
   /** Whether it is what nearly everybody wants. */
   readonly preferred: boolean;
@@ -49,7 +49,7 @@ export interface Fix {
 export type Companions = ReadonlyMap<string, string | null>;
 
 /** One rule of a file format: its code, its check and its repairs. */
-export interface Rule<Definition> {
+export interface Check<Definition> {
   readonly code: string;
   readonly severity: Severity;
   /** Finds the problems in reading order; reads the definition only. */
@@ -74,7 +74,7 @@ export interface Link {
 /** A remark behind a place of the text, which is no part of it. */
 export interface Hint {
   readonly position: TextPosition;
-  readonly label: Phrase;
+  readonly label: Message;
 }
 
 /** Lines that fold into the first of them; both ends from 0 and inclusive. */
@@ -86,7 +86,7 @@ export interface FoldingRange {
 
 /** A change of a text that is right already, at its author's wish. */
 export interface Refactoring {
-  readonly title: Phrase;
+  readonly title: Message;
   readonly edits: readonly TextEdit[];
 }
 
@@ -102,7 +102,7 @@ export interface FileFormat<Definition> {
   /** What stands before the slash in the codes of this format. */
   readonly codePrefix: string;
   /** In the order in which they are documented. */
-  readonly rules: readonly Rule<Definition>[];
+  readonly checks: readonly Check<Definition>[];
   /** The page of the docs, from the project's root. */
   readonly page: string;
 
@@ -112,13 +112,13 @@ export interface FileFormat<Definition> {
   /** The other files that this one names, as paths relative to its folder that never leave it; absent for formats that stand alone. */
   companions?(definition: Definition): readonly string[];
   /** The canonical text, with LF; asked only for a definition without errors. */
-  print(definition: Definition): string;
+  format(definition: Definition): string;
   hover(definition: Definition, position: TextPosition): Hover | null;
   /** The offers at a place; `files` are the paths of the files around that it may name, relative to its folder. */
   complete(definition: Definition, position: TextPosition, files?: readonly string[]): readonly Completion[];
   outline(definition: Definition): readonly OutlineEntry[];
   /** Findings beyond the tables of the format, which an author asks for. */
-  readonly furtherRules?: readonly Rule<Definition>[];
+  readonly optionalChecks?: readonly Check<Definition>[];
   links?(definition: Definition): readonly Link[];
   /** `companions` may hold what the remarks depend on, such as where a medic stands. */
   hints?(definition: Definition, companions: Companions): readonly Hint[];

@@ -1,11 +1,11 @@
 import type { SourceText } from '../core/sourceText';
 import type { FileFormat } from './fileFormat';
-import { medicCommandsFormat } from './robots/medic/format';
-import { robotArenaFormat } from './robots/arena/format';
-import { rogueDungeonFormat } from './rogue/format';
-import { slugLevelFormat } from './slug/format';
-import { snakeRulesFormat } from './snakes/format';
-import { spireGameFormat } from './spire/format';
+import { medicCommandsFormat } from './robots/language/medic/format';
+import { robotArenaFormat } from './robots/language/arena/format';
+import { rogueDungeonFormat } from './rogue/language/format';
+import { slugLevelFormat } from './slug/language/format';
+import { snakeRulesFormat } from './snakes/language/format';
+import { spireGameFormat } from './spire/language/format';
 
 /** A format seen from outside: its definition is its own, and only its own functions look into it. */
 export type AnyFormat = FileFormat<unknown>;

@@ -1,11 +1,11 @@
 import type { TextRange } from '../core/range';
-import type { Companions, FileFormat, Phrase } from './fileFormat';
+import type { Companions, FileFormat, Message } from './fileFormat';
 
 /** How a game stands: `over` is an end that is nobody's win or loss. */
 export type Status = 'playing' | 'won' | 'lost' | 'over';
 
 /** Something that happened in a turn, for the log. */
-export type GameEvent = Phrase;
+export type GameEvent = Message;
 
 /** A cell of a board: `[row, column]`, both from 0, row 0 at the top. */
 export type Cell = readonly [row: number, column: number];
@@ -34,12 +34,12 @@ export interface Game<Definition, State, Frame> {
   /** What a board needs to draw this state: plain data that stays true when the state moves on. */
   frame(state: State): Frame;
   /** How much memory a copy takes, in cells; tells how often a timeline may keep one. */
-  weight(state: State): number;
+  copyCost(state: State): number;
 
   /** A line of the trace, without its input; `docs/cli.md#traces`. */
   trace(state: State, input: string | null): object;
   /** The board as text, for the terminal. */
-  print(state: State): string;
+  renderText(state: State): string;
   /** Where a cell stands in the file's text, or `null` for one that is not written there; absent where no board is drawn in the text. */
   rangeOfCell?(definition: Definition, cell: Cell): TextRange | null;
   /** Takes the text of `--keys` apart into inputs. */
@@ -62,7 +62,7 @@ export interface Game<Definition, State, Frame> {
 /** A remark behind a line of the file, from 0. */
 export interface Mark {
   readonly line: number;
-  readonly label: Phrase;
+  readonly label: Message;
 }
 
 /** What a transcript is made from. */

@@ -1,10 +1,10 @@
 import type { Game } from './game';
-import { drillGame } from './robots/drillGame';
-import { robotsGame } from './robots/game';
-import { rogueGame } from './rogue/game';
-import { slugGame } from './slug/game';
-import { snakesGame } from './snakes/game';
-import { spireGame } from './spire/game';
+import { drillGame } from './robots/play/drillGame';
+import { robotsGame } from './robots/play/game';
+import { rogueGame } from './rogue/play/game';
+import { slugGame } from './slug/play/game';
+import { snakesGame } from './snakes/play/game';
+import { spireGame } from './spire/play/game';
 
 /** A game seen from outside: its definition, state and frame are its own, and only its own functions look into them. */
 export type AnyGame = Game<unknown, unknown, unknown>;

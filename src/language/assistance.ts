@@ -1,6 +1,6 @@
 import type { TextPosition, TextRange } from '../core/range';
 import { NO_COMPANIONS } from '../games/analysis';
-import type { Companions, OutlineKind, Phrase } from '../games/fileFormat';
+import type { Companions, OutlineKind, Message } from '../games/fileFormat';
 import type { AnyFormat } from '../games/formats';
 import { say, type Language } from '../l10n/text';
 
@@ -48,11 +48,11 @@ export function hoverText(
   language: Language,
 ): HoverText | null {
   const hover = format.hover(definition, position);
-  return hover && { range: hover.range, lines: hover.phrases.map((phrase) => say(language, escaped(phrase))) };
+  return hover && { range: hover.range, lines: hover.messages.map((phrase) => say(language, escaped(phrase))) };
 }
 
 /** The phrase with the user's own characters kept from being read as Markdown. */
-function escaped({ key, args = {} }: Phrase): Phrase {
+function escaped({ key, args = {} }: Message): Message {
   const safe = Object.entries(args).map(([name, value]) => [
     name,
     typeof value === 'string' ? value.replace(/[\\`*_{}[\]()#+\-.!<>|~&]/g, '\\$&') : value,
@@ -61,13 +61,13 @@ function escaped({ key, args = {} }: Phrase): Phrase {
 }
 
 /** The most outline entries that an editor is given; a list of more helps nobody. */
-const LONGEST_OUTLINE = 2000;
+const MAX_OUTLINE_ENTRIES = 2000;
 
 /** The parts of a file, in the game's order. */
 export function outlineItems(format: AnyFormat, definition: unknown, language: Language): OutlineItem[] {
   return format
     .outline(definition)
-    .slice(0, LONGEST_OUTLINE)
+    .slice(0, MAX_OUTLINE_ENTRIES)
     .map(({ label, kind, range }) => ({ label: say(language, label), kind, range }));
 }
 

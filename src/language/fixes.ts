@@ -14,7 +14,7 @@ export interface CodeAction {
 }
 
 /** How many problems are looked at for repairs; whoever selects more wants the repairs of the whole file, which each of them offers. */
-const MOST_PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 
 /** The repairs of the problems that the range touches, each title once; a caret means the problem that it stands in, if there is one. */
 export function codeActions(
@@ -23,7 +23,7 @@ export function codeActions(
   range: TextRange,
   language: Language,
 ): CodeAction[] {
-  const rules = [...format.rules, ...(format.furtherRules ?? [])];
+  const rules = [...format.checks, ...(format.optionalChecks ?? [])];
   const offered = new Map<string, CodeAction>();
   for (const problem of problemsAt(problems, range)) {
     const rule = rules.find(({ code }) => code === problem.code);
@@ -39,7 +39,7 @@ function problemsAt(problems: readonly Problem[], range: TextRange): readonly Pr
   const touched = problems.filter((problem) => rangesTouch(problem.range, range));
   const isCaret = comparePositions(range.start, range.end) === 0;
   const holding = isCaret ? touched.filter((problem) => comparePositions(range.start, problem.range.end) < 0) : [];
-  return (holding.length > 0 ? holding : touched).slice(0, MOST_PROBLEMS);
+  return (holding.length > 0 ? holding : touched).slice(0, MAX_PROBLEMS);
 }
 
 /** A change of a text at its author's wish, as an editor offers it. */

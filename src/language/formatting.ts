@@ -4,7 +4,7 @@ import type { AnyFormat } from '../games/formats';
 
 /** The canonical text of a file, with LF; `null` for a file with errors, which is left alone. */
 export function canonicalText(format: AnyFormat, analysis: Analysis<unknown>): string | null {
-  return analysis.plays ? format.print(analysis.definition) : null;
+  return analysis.plays ? format.format(analysis.definition) : null;
 }
 
 /** The edits that bring a text into canonical form; line ends are left as they are, and a file with errors is left alone. */

@@ -4,7 +4,7 @@ import type { AnyFormat } from '../games/formats';
 import type { DocumentMessage } from './messages';
 
 /** More problems of an attached file than a panel shows. */
-const MOST_PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 
 /** A file that the user attached to the game, as it is now. */
 export interface AttachedFile {
@@ -53,6 +53,6 @@ export class AttachedTexts {
 
 function look(name: string, text: string | null, format: AnyFormat, good: string | null): Known {
   if (text === null) return { name, text, good, problems: [], isGone: true };
-  const { problems, plays } = analyse(format, text, { limit: MOST_PROBLEMS });
+  const { problems, plays } = analyse(format, text, { limit: MAX_PROBLEMS });
   return { name, text, good: plays ? text : good, problems, isGone: false };
 }

@@ -7,10 +7,10 @@ import type { Cell, Mark } from '../games/game';
 import { gameOfLanguage, type AnyGame } from '../games/registry';
 import { AttachedTexts, type AttachedFile } from './attachedTexts';
 import type { DocumentMessage, HostMessage, SavedPanel } from './messages';
-import { Session, type Setting } from './session';
+import { Session, type SessionSetup } from './session';
 
 /** More problems than a panel shows. */
-const MOST_PROBLEMS = 200;
+const MAX_PROBLEMS = 200;
 
 /** What the playground shows, without the showing: the followed file, its last good definition, and the session that is played into it. */
 export class PlaygroundModel {
@@ -205,7 +205,7 @@ export class PlaygroundModel {
     this.attached.take(file, game.format);
     const companions = this.companionsOf(game, file);
     const { definition, problems, plays } = analyse(game.format, file.text, {
-      limit: MOST_PROBLEMS,
+      limit: MAX_PROBLEMS,
       companions,
       isDecoded: true,
     });
@@ -225,7 +225,7 @@ export class PlaygroundModel {
     if (game && file && !this.stale) this.played?.reload(this.settingOf(game, this.companionsOf(game, file)));
   }
 
-  private settingOf(game: AnyGame, companions: Companions): Setting {
+  private settingOf(game: AnyGame, companions: Companions): SessionSetup {
     const own = game.seedOf(this.definition);
     return { definition: this.definition, seed: own === null ? null : (this.chosenSeed ?? own), companions };
   }

@@ -4,10 +4,10 @@ import type { AnyGame } from '../games/registry';
 import { Timeline } from './timeline';
 
 /** The longest game that a session holds, in turns. */
-export const LONGEST_SESSION = 100_000;
+export const MAX_SESSION_LENGTH = 100_000;
 
 /** What a session plays: a definition without errors, and what chance starts from. */
-export interface Setting {
+export interface SessionSetup {
   readonly definition: unknown;
   readonly seed: string | null;
   readonly companions: Companions;
@@ -26,11 +26,11 @@ export class Session {
   /** `turn` is where to stand after `inputs` are played; by default at their end. */
   constructor(
     private readonly game: AnyGame,
-    setting: Setting,
+    setting: SessionSetup,
     inputs: readonly string[] = [],
     turn = inputs.length,
   ) {
-    this.line = inputs.slice(0, LONGEST_SESSION);
+    this.line = inputs.slice(0, MAX_SESSION_LENGTH);
     this.wanted = Math.max(0, Math.min(this.line.length, Math.trunc(turn)));
     this.timeline = this.replay(setting);
   }
@@ -64,7 +64,7 @@ export class Session {
   }
 
   get isFull(): boolean {
-    return this.turn >= LONGEST_SESSION;
+    return this.turn >= MAX_SESSION_LENGTH;
   }
 
   /** All inputs, the waiting ones too: with the wanted turn this is the whole session. */
@@ -96,11 +96,11 @@ export class Session {
   }
 
   /** Plays the same inputs into another definition and stands as near to the wanted turn as it can be reached. */
-  reload(setting: Setting): void {
+  reload(setting: SessionSetup): void {
     this.timeline = this.replay(setting);
   }
 
-  private replay({ definition, seed, companions }: Setting): Timeline {
+  private replay({ definition, seed, companions }: SessionSetup): Timeline {
     const timeline = new Timeline(this.game, this.game.start(definition, seed, companions));
     for (const input of this.line) if (!timeline.play(input)) break;
     timeline.seek(this.wanted);

@@ -3,14 +3,14 @@ import type { GameEvent } from '../games/game';
 
 /** How many cells the kept copies may hold together. */
 const MEMORY = 2_000_000;
-const MOST_COPIES = 64;
+const MAX_COPIES = 64;
 
 /** The states of one game by turn: any turn can be reached from copies that are kept every so many turns. */
 export class Timeline {
   private readonly copies = new Map<number, unknown>();
   private readonly log: GameEvent[][] = [];
   private readonly inputs: string[] = [];
-  private readonly mostCopies: number;
+  private readonly maxCopies: number;
   private interval = 8;
   private state: unknown;
   private at = 0;
@@ -22,7 +22,7 @@ export class Timeline {
   ) {
     this.state = game.copy(start);
     this.copies.set(0, start);
-    this.mostCopies = Math.max(1, Math.min(MOST_COPIES, Math.floor(MEMORY / game.weight(start))));
+    this.maxCopies = Math.max(1, Math.min(MAX_COPIES, Math.floor(MEMORY / game.copyCost(start))));
   }
 
   /** The state at the current turn; not to be changed by anybody else. */
@@ -85,9 +85,9 @@ export class Timeline {
 
   /** Keeps a copy every so many turns; when there are too many, every other one goes and the gaps double. */
   private keep(): void {
-    if (this.at % this.interval !== 0 || this.mostCopies < 2) return;
+    if (this.at % this.interval !== 0 || this.maxCopies < 2) return;
     this.copies.set(this.at, this.game.copy(this.state));
-    while (this.copies.size > this.mostCopies) {
+    while (this.copies.size > this.maxCopies) {
       this.interval *= 2;
       for (const turn of this.copies.keys()) if (turn % this.interval !== 0) this.copies.delete(turn);
     }

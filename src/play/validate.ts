@@ -1,11 +1,11 @@
 import type { TextRange } from '../core/range';
 import type { Attachment, HostMessage, MarksMessage, PanelMessage, SavedPanel } from './messages';
-import { LONGEST_SESSION } from './session';
+import { MAX_SESSION_LENGTH } from './session';
 
-const LONGEST_ADDRESS = 8192;
-const LONGEST_INPUT = 1024;
-const MOST_COMPANIONS = 2000;
-const MOST_MARKS = 100;
+const MAX_ADDRESS_LENGTH = 8192;
+const MAX_INPUT_LENGTH = 1024;
+const MAX_ENTRIES = 2000;
+const MAX_MARKS = 100;
 
 /** The message of the host, or `null` when it is none: unknown, malformed or of another origin. */
 export function asHostMessage(value: unknown): HostMessage | null {
@@ -49,7 +49,7 @@ export function asSavedPanel(value: unknown): SavedPanel | null {
   if (!isRecord(value)) return null;
   const { uri, languageId, inputs, turn, seed, readable, choices, attachments } = value;
   if (!isShortText(uri) || !isShortText(languageId) || !isCount(turn)) return null;
-  if (!Array.isArray(inputs) || inputs.length > LONGEST_SESSION || !inputs.every(isInput)) return null;
+  if (!Array.isArray(inputs) || inputs.length > MAX_SESSION_LENGTH || !inputs.every(isInput)) return null;
   if (seed !== null && !(isShortText(seed) && /^-?[0-9]+$/.test(seed))) return null;
   if (readable !== null && typeof readable !== 'boolean') return null;
   if (!isTable(choices, isInput) || !isTable(attachments, isShortText)) return null;
@@ -57,7 +57,7 @@ export function asSavedPanel(value: unknown): SavedPanel | null {
 }
 
 function asMarks(value: unknown): MarksMessage | null {
-  if (!Array.isArray(value) || value.length > MOST_MARKS) return null;
+  if (!Array.isArray(value) || value.length > MAX_MARKS) return null;
   const marks: { line: number; text: string }[] = [];
   for (const mark of value) {
     if (!isRecord(mark)) return null;
@@ -85,7 +85,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function isTable<T>(value: unknown, isEntry: (entry: unknown) => entry is T): value is Record<string, T> {
   if (!isRecord(value)) return false;
   const entries = Object.entries(value);
-  return entries.length <= MOST_COMPANIONS && entries.every(([name, entry]) => isShortText(name) && isEntry(entry));
+  return entries.length <= MAX_ENTRIES && entries.every(([name, entry]) => isShortText(name) && isEntry(entry));
 }
 
 function isAttachment(value: unknown): value is Attachment {
@@ -101,9 +101,9 @@ function isCount(value: unknown): value is number {
 }
 
 function isShortText(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= LONGEST_ADDRESS;
+  return typeof value === 'string' && value.length <= MAX_ADDRESS_LENGTH;
 }
 
 function isInput(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= LONGEST_INPUT;
+  return typeof value === 'string' && value.length <= MAX_INPUT_LENGTH;
 }

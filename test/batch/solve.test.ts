@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { solve } from '../../src/batch/solve';
 import { runJob } from '../../src/batch/worker';
-import { slugGame } from '../../src/games/slug/game';
+import { slugGame } from '../../src/games/slug/play/game';
 import { slugStart } from '../support/games';
 import { ROOT, sharedFolder } from '../support/shared';
 

@@ -1,8 +1,8 @@
 import { analyse, NO_COMPANIONS } from '../../src/games/analysis';
-import { slugLevelFormat } from '../../src/games/slug/format';
-import { slugGame } from '../../src/games/slug/game';
-import { paintSlug } from '../../webview/boards/paintSlug';
-import { ORIGINAL } from '../../webview/boards/slugColours';
+import { slugLevelFormat } from '../../src/games/slug/language/format';
+import { slugGame } from '../../src/games/slug/play/game';
+import { paintSlug } from '../../webview/boards/slug/paint';
+import { ORIGINAL } from '../../webview/boards/slug/colours';
 import { duration } from './measure';
 import { largeLevel } from './slugLevel';
 

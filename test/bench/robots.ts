@@ -1,6 +1,6 @@
 import { analyse } from '../../src/games/analysis';
-import { robotArenaFormat } from '../../src/games/robots/arena/format';
-import { robotsGame, STEP } from '../../src/games/robots/game';
+import { robotArenaFormat } from '../../src/games/robots/language/arena/format';
+import { robotsGame, STEP } from '../../src/games/robots/play/game';
 import { picker, rate, type Result } from './measure';
 
 const PATROL = 'Forward\nForward\nForward\nRight90\n';

@@ -1,11 +1,11 @@
 import { FOV, Path } from 'rot-js';
 import { SourceText } from '../../src/core/sourceText';
 import { NO_COMPANIONS } from '../../src/games/analysis';
-import { buildEngine } from '../../src/games/rogue/buildEngine';
-import { computeFov } from '../../src/games/rogue/fieldOfView';
-import { findPath } from '../../src/games/rogue/findPath';
-import { rogueDungeonFormat } from '../../src/games/rogue/format';
-import { rogueGame } from '../../src/games/rogue/game';
+import { buildEngine } from '../../src/games/rogue/play/buildEngine';
+import { computeFov } from '../../src/games/rogue/engine/fieldOfView';
+import { findPath } from '../../src/games/rogue/engine/findPath';
+import { rogueDungeonFormat } from '../../src/games/rogue/language/format';
+import { rogueGame } from '../../src/games/rogue/play/game';
 import { picker, rate, ratio, type Result } from './measure';
 
 const RADIUS = 8;

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { analyse, NO_COMPANIONS } from '../../src/games/analysis';
-import { slugLevelFormat } from '../../src/games/slug/format';
-import { slugGame } from '../../src/games/slug/game';
+import { slugLevelFormat } from '../../src/games/slug/language/format';
+import { slugGame } from '../../src/games/slug/play/game';
 import { ROOT } from '../support/shared';
 import { duration, picker, rate, type Result } from './measure';
 import { largeLevel } from './slugLevel';

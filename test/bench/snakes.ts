@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SourceText } from '../../src/core/sourceText';
 import { analyse } from '../../src/games/analysis';
-import { SnakeBattle } from '../../src/games/snakes/battle';
-import { snakeRulesFormat } from '../../src/games/snakes/format';
+import { SnakeBattle } from '../../src/games/snakes/engine/battle';
+import { snakeRulesFormat } from '../../src/games/snakes/language/format';
 import { ROOT } from '../support/shared';
 import { duration, rate, type Result } from './measure';
 

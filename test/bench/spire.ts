@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { analyse, NO_COMPANIONS } from '../../src/games/analysis';
-import { spireGameFormat } from '../../src/games/spire/format';
-import { spireGame } from '../../src/games/spire/game';
-import { legalMoves } from '../../src/games/spire/legalMoves';
+import { spireGameFormat } from '../../src/games/spire/language/format';
+import { spireGame } from '../../src/games/spire/play/game';
+import { legalMoves } from '../../src/games/spire/play/legalMoves';
 import { ROOT } from '../support/shared';
 import { picker, rate, type Result } from './measure';
 

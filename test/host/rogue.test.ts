@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import * as vscode from 'vscode';
 import { SourceText } from '../../src/core/sourceText';
 import { NO_COMPANIONS } from '../../src/games/analysis';
-import { rogueGame } from '../../src/games/rogue/game';
+import { rogueGame } from '../../src/games/rogue/play/game';
 import { api, closeAll, fixture, problemCodes, show } from './support';
 
 const DUNGEON = 'player hp 20\n// one orc\nmap\n#######\n#@..oT#\n#######\n';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { TextArguments } from '../../src/core/problem';
-import { analyse, LONGEST_TEXT, NO_COMPANIONS, type Analysis } from '../../src/games/analysis';
-import type { Phrase } from '../../src/games/fileFormat';
+import { analyse, MAX_TEXT_LENGTH, NO_COMPANIONS, type Analysis } from '../../src/games/analysis';
+import type { Message } from '../../src/games/fileFormat';
 import { FORMATS, type AnyFormat } from '../../src/games/formats';
 import { ENGLISH } from '../../src/l10n/english';
 import type { Text } from '../../src/l10n/text';
@@ -22,29 +22,29 @@ function placeholders(text: Text): string[] {
 }
 
 function analyses(format: AnyFormat): Analysis<unknown>[] {
-  const tooLarge = { text: ' '.repeat(LONGEST_TEXT + 1) };
+  const tooLarge = { text: ' '.repeat(MAX_TEXT_LENGTH + 1) };
   return [...(BAD_TEXTS[format.languageId] ?? []), tooLarge].map(({ text, ...options }) =>
     analyse(format, text, options),
   );
 }
 
 /** Everything that a format says of a text besides its problems, asked for at every place of its first lines. */
-function* phrasesOf(format: AnyFormat, { text, companions = NO_COMPANIONS }: BadText): Generator<Phrase> {
+function* phrasesOf(format: AnyFormat, { text, companions = NO_COMPANIONS }: BadText): Generator<Message> {
   const { definition, problems } = analyse(format, text, { companions });
   for (const { label } of format.outline(definition)) yield label;
   for (const { label } of format.hints?.(definition, companions) ?? []) yield label;
-  for (const rule of format.furtherRules ?? []) {
+  for (const rule of format.optionalChecks ?? []) {
     for (const { args = {} } of rule.check(definition, companions)) yield { key: rule.code, args };
   }
   for (const problem of problems) {
-    const rule = format.rules.find(({ code }) => code === problem.code);
+    const rule = format.checks.find(({ code }) => code === problem.code);
     for (const { title } of rule?.fixes?.(definition, problem) ?? []) yield title;
   }
   for (const [line, content] of text.split('\n', 80).entries()) {
     for (const { title } of format.refactorings?.(definition, line) ?? []) yield title;
     for (let character = 0; character <= Math.min(content.length, 20); character++) {
       const place = { line, character };
-      yield* format.hover(definition, place)?.phrases ?? [];
+      yield* format.hover(definition, place)?.messages ?? [];
       for (const { description } of format.complete(definition, place, ['a.medic'])) yield description;
     }
   }
@@ -54,7 +54,7 @@ for (const format of FORMATS) {
   describe(`the English texts of ${format.languageId}`, () => {
     it('are tried with texts that break every rule', () => {
       const broken = new Set(analyses(format).flatMap(({ problems }) => problems.map(({ code }) => code)));
-      expect(format.rules.map(({ code }) => code).filter((code) => !broken.has(code))).to.deep.equal([]);
+      expect(format.checks.map(({ code }) => code).filter((code) => !broken.has(code))).to.deep.equal([]);
     });
 
     it('have a message for every problem, and nothing in it that the rule does not tell', () => {

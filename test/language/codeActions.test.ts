@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { rangeInLine, rangeOf, type TextRange } from '../../src/core/range';
 import { applyEdits } from '../../src/core/textEdit';
-import { slugLevelFormat } from '../../src/games/slug/format';
+import { slugLevelFormat } from '../../src/games/slug/language/format';
 import { ENGLISH } from '../../src/l10n/english';
 import { codeActions, refactors, type CodeAction } from '../../src/language/fixes';
 import { analyseLevel, bareFormat } from '../support/formats';
@@ -37,7 +37,7 @@ describe('code actions', () => {
   it('are none for a rule that knows no repair', () => {
     const range = rangeInLine(0, 0, 0);
     const problems = [{ code: 'bare/odd', severity: 'warning', range, args: {} }] as const;
-    const format = bareFormat({ rules: [{ code: 'bare/odd', severity: 'warning', check: () => [] }] });
+    const format = bareFormat({ checks: [{ code: 'bare/odd', severity: 'warning', check: () => [] }] });
     expect(codeActions(format, { definition: null, problems }, range, ENGLISH)).to.deep.equal([]);
     expect(codeActions(bareFormat({}), { definition: null, problems }, range, ENGLISH)).to.deep.equal([]);
   });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { applyEdits } from '../../src/core/textEdit';
 import { analyse } from '../../src/games/analysis';
-import { slugLevelFormat } from '../../src/games/slug/format';
+import { slugLevelFormat } from '../../src/games/slug/language/format';
 import { canonicalText, formatting } from '../../src/language/formatting';
 import { slugLevels } from '../support/arbitraries';
 import { propertyOptions } from '../support/property';

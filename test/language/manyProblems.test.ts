@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { rangeInLine, rangeOf } from '../../src/core/range';
 import { analyse } from '../../src/games/analysis';
-import { slugLevelFormat } from '../../src/games/slug/format';
+import { slugLevelFormat } from '../../src/games/slug/language/format';
 import { ENGLISH } from '../../src/l10n/english';
 import { codeActions } from '../../src/language/fixes';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { snakeRulesFormat } from '../../src/games/snakes/format';
+import { snakeRulesFormat } from '../../src/games/snakes/language/format';
 import type { AnyFormat } from '../../src/games/formats';
 import { AttachedTexts } from '../../src/play/attachedTexts';
 import type { DocumentMessage } from '../../src/play/messages';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { slugGame } from '../../src/games/slug/game';
+import { slugGame } from '../../src/games/slug/play/game';
 import { PlaygroundModel } from '../../src/play/playgroundModel';
 import { boardOf, BROKEN, documentOf, OPEN, playing, WALLED } from '../support/panel';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { slugGame } from '../../src/games/slug/game';
-import { LONGEST_SESSION, Session } from '../../src/play/session';
+import { slugGame } from '../../src/games/slug/play/game';
+import { MAX_SESSION_LENGTH, Session } from '../../src/play/session';
 import { frameOf, slugSetting } from '../support/games';
 
 const OPEN = slugSetting('5\n######\n#P   #\n######\n');
@@ -125,22 +125,22 @@ describe('an edit under a session', () => {
 
 describe('the longest session', () => {
   const level = slugSetting('5\nP\n');
-  const tooMany = Array<string>(LONGEST_SESSION + 5).fill(' ');
+  const tooMany = Array<string>(MAX_SESSION_LENGTH + 5).fill(' ');
   let full: Session;
   before(() => {
     full = new Session(slugGame, level, tooMany);
   });
 
   it('holds so many turns and no more', () => {
-    expect([full.turns, full.inputs.length, full.isFull]).to.deep.equal([LONGEST_SESSION, LONGEST_SESSION, true]);
+    expect([full.turns, full.inputs.length, full.isFull]).to.deep.equal([MAX_SESSION_LENGTH, MAX_SESSION_LENGTH, true]);
     expect(full.press(' ')).to.equal(false);
-    expect(full.turn).to.equal(LONGEST_SESSION);
+    expect(full.turn).to.equal(MAX_SESSION_LENGTH);
   });
 
   it('can be gone on with from an earlier turn', () => {
-    full.seek(LONGEST_SESSION - 1);
+    full.seek(MAX_SESSION_LENGTH - 1);
     expect(full.isFull).to.equal(false);
     expect(full.press(' ')).to.equal(true);
-    expect([full.turns, full.isFull]).to.deep.equal([LONGEST_SESSION, true]);
+    expect([full.turns, full.isFull]).to.deep.equal([MAX_SESSION_LENGTH, true]);
   });
 });

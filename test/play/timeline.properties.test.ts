@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { slugGame } from '../../src/games/slug/game';
+import { slugGame } from '../../src/games/slug/play/game';
 import { Timeline } from '../../src/play/timeline';
 import { slugKeys, slugLevels } from '../support/arbitraries';
 import { counted, frameOf, slugStart } from '../support/games';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { slugGame } from '../../src/games/slug/game';
+import { slugGame } from '../../src/games/slug/play/game';
 import { Timeline } from '../../src/play/timeline';
 import { counted, frameOf, slugStart } from '../support/games';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { LONGEST_SESSION } from '../../src/play/session';
+import { MAX_SESSION_LENGTH } from '../../src/play/session';
 import { asHostMessage, asPanelMessage, asSavedPanel } from '../../src/play/validate';
 import { propertyOptions } from '../support/property';
 
@@ -102,14 +102,14 @@ const CHECKS: readonly {
       SAVED,
       { ...SAVED, seed: null, readable: true, inputs: [], turn: 0 },
       { ...SAVED, seed: '123456789012345678901234567890' },
-      { ...SAVED, inputs: Array(LONGEST_SESSION).fill('w') },
+      { ...SAVED, inputs: Array(MAX_SESSION_LENGTH).fill('w') },
     ],
     bad: [
       ...Object.keys(SAVED).map((key) => without(SAVED, key)),
       { ...SAVED, inputs: ['a', 1] },
       { ...SAVED, inputs: 'ab' },
       { ...SAVED, inputs: ['x'.repeat(5000)] },
-      { ...SAVED, inputs: Array(LONGEST_SESSION + 1).fill('w') },
+      { ...SAVED, inputs: Array(MAX_SESSION_LENGTH + 1).fill('w') },
       { ...SAVED, turn: -1 },
       { ...SAVED, turn: 0.5 },
       { ...SAVED, seed: 12 },

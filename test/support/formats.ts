@@ -1,7 +1,7 @@
 import { analyse, type Analysis } from '../../src/games/analysis';
 import type { FileFormat } from '../../src/games/fileFormat';
-import { slugLevelFormat } from '../../src/games/slug/format';
-import type { SlugLevel } from '../../src/games/slug/level';
+import { slugLevelFormat } from '../../src/games/slug/language/format';
+import type { SlugLevel } from '../../src/games/slug/language/level';
 
 /** What is known of a level of SlugDungeon, given by its lines. */
 export function analyseLevel(...lines: readonly string[]): Analysis<SlugLevel> {
@@ -14,11 +14,11 @@ export function bareFormat(parts: Partial<FileFormat<unknown>>): FileFormat<unkn
     languageId: 'bare',
     extension: '.bare',
     codePrefix: 'bare',
-    rules: [],
+    checks: [],
     page: '',
     recognise: () => false,
     read: () => null,
-    print: () => '',
+    format: () => '',
     hover: () => null,
     complete: () => [],
     outline: () => [],

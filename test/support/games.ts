@@ -1,9 +1,9 @@
 import { analyse, NO_COMPANIONS } from '../../src/games/analysis';
 import type { Game } from '../../src/games/game';
 import type { AnyGame } from '../../src/games/registry';
-import { slugGame } from '../../src/games/slug/game';
-import type { SlugState } from '../../src/games/slug/game';
-import type { Setting } from '../../src/play/session';
+import { slugGame } from '../../src/games/slug/play/game';
+import type { SlugState } from '../../src/games/slug/play/game';
+import type { SessionSetup } from '../../src/play/session';
 import { bareFormat } from './formats';
 
 /** How often a game was asked for work. */
@@ -25,13 +25,13 @@ export function counted<D, S, F>(game: Game<D, S, F>, weight?: number): { game: 
       calls.copies++;
       return game.copy(state);
     },
-    weight: (state) => weight ?? game.weight(state),
+    copyCost: (state) => weight ?? game.copyCost(state),
   };
   return { game: watched, calls };
 }
 
 /** What a session of SlugDungeon plays; the text must play. */
-export function slugSetting(text: string): Setting {
+export function slugSetting(text: string): SessionSetup {
   const { definition, plays } = analyse(slugGame.format, text);
   if (!plays) throw new RangeError(text);
   return { definition, seed: null, companions: NO_COMPANIONS };
@@ -66,7 +66,7 @@ export const countdown: Game<number, Countdown, Countdown> = {
   format: {
     ...bareFormat({}),
     languageId: 'countdown',
-    rules: [
+    checks: [
       {
         code: 'countdown/no-number',
         severity: 'error',
@@ -74,7 +74,7 @@ export const countdown: Game<number, Countdown, Countdown> = {
       },
     ],
     read: (source) => Number(source.text),
-    print: String,
+    format: String,
   },
   seedOf: () => '7',
   start: (turns, seed, companions) => ({ left: turns, turn: 0, seed, colour: companions.get('colour') ?? null }),
@@ -88,9 +88,9 @@ export const countdown: Game<number, Countdown, Countdown> = {
   status: ({ left }) => (left === 0 ? 'over' : 'playing'),
   turn: ({ turn }) => turn,
   frame: (state) => ({ ...state }),
-  weight: () => 1,
+  copyCost: () => 1,
   trace: (state) => state,
-  print: ({ left }) => String(left),
+  renderText: ({ left }) => String(left),
   inputsOf: () => [],
   ask: ({ left }, question) => [question, left],
   marks: ({ left }) => [{ line: 0, label: { key: 'left', args: { left } } }],

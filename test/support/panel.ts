@@ -1,4 +1,4 @@
-import { slugGame } from '../../src/games/slug/game';
+import { slugGame } from '../../src/games/slug/play/game';
 import type { DocumentMessage, SavedPanel } from '../../src/play/messages';
 import { PlaygroundModel } from '../../src/play/playgroundModel';
 import { frameOf } from './games';

@@ -1,9 +1,9 @@
 import type { Board } from './board';
-import { RobotsBoard } from './robotsBoard';
-import { RogueBoard } from './rogueBoard';
-import { SlugBoard } from './slugBoard';
-import { SnakesBoard } from './snakesBoard';
-import { SpireBoard } from './spireBoard';
+import { RobotsBoard } from './robots/robotsBoard';
+import { RogueBoard } from './rogue/rogueBoard';
+import { SlugBoard } from './slug/slugBoard';
+import { SnakesBoard } from './snakes/snakesBoard';
+import { SpireBoard } from './spire/spireBoard';
 
 /** The board of each game, by the game's id. A new game is one line here. */
 const BOARDS: Readonly<Record<string, new () => Board<never>>> = {

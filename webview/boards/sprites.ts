@@ -2,7 +2,7 @@
 export type PaintSprite = (context: CanvasRenderingContext2D, side: number) => void;
 
 /** More kinds of sprites than any board has at one size; beyond it the cache begins anew. */
-const MOST_SPRITES = 200;
+const MAX_SPRITES = 200;
 
 /**
  * Keeps what was painted once, by a name that tells all that its look depends on besides size and scale: text with an outline is a hundred times
@@ -23,7 +23,7 @@ export class Sprites {
     paint: PaintSprite,
   ): void {
     const scale = context.getTransform().a;
-    if (side !== this.side || scale !== this.scale || this.kept.size > MOST_SPRITES) {
+    if (side !== this.side || scale !== this.scale || this.kept.size > MAX_SPRITES) {
       this.kept.clear();
       this.side = side;
       this.scale = scale;

@@ -5,7 +5,7 @@ import type { Analyses } from '../analyses';
 import { fromPosition, toRange } from '../convert';
 import { SELECTOR } from './selector';
 
-const MOST_FILES = 200;
+const MAX_FILES = 200;
 
 /** Offers on demand; no character calls for them by itself. */
 export function registerCompletion(analyses: Analyses): vscode.Disposable {
@@ -36,5 +36,5 @@ async function filesBeside(uri: vscode.Uri): Promise<string[]> {
     () => [],
   );
   const names = entries.filter(([, type]) => type & vscode.FileType.File).map(([name]) => name);
-  return names.sort().slice(0, MOST_FILES);
+  return names.sort().slice(0, MAX_FILES);
 }

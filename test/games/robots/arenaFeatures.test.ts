@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { complete } from '../../../src/games/robots/arena/complete';
-import { robotArenaFormat as format } from '../../../src/games/robots/arena/format';
+import { complete } from '../../../src/games/robots/language/arena/completion';
+import { robotArenaFormat as format } from '../../../src/games/robots/language/arena/format';
 import { arenaOf, inEnglish } from './support';
 
 const TEXT = 'seed 5\nattack 1 0 5 N # a\nattack 2 1 5 W\nmedic 1 0 4 N x/../a.medic\nturns 7\nodd\n';
 const hoverTexts = (line: number, character = 1): string[] | undefined =>
-  format.hover(arenaOf(TEXT), { line, character })?.phrases.map(inEnglish);
+  format.hover(arenaOf(TEXT), { line, character })?.messages.map(inEnglish);
 
 /** The offers at the end of a text of one line. */
 const offersAt = (text: string, before = ''): string[] => {

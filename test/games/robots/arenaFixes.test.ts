@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { robotArenaFormat } from '../../../src/games/robots/arena/format';
-import { fromScript } from '../../../src/games/robots/arena/scriptLine';
+import { robotArenaFormat } from '../../../src/games/robots/language/arena/format';
+import { fromScript } from '../../../src/games/robots/language/arena/scriptLine';
 import { repairs } from './support';
 
 const fixes = (text: string, code: string): string[] => repairs(robotArenaFormat, text, code);

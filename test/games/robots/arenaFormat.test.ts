@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { SourceText } from '../../../src/core/sourceText';
 import { analyse } from '../../../src/games/analysis';
-import { robotArenaFormat as format } from '../../../src/games/robots/arena/format';
-import { companions, links } from '../../../src/games/robots/arena/links';
-import { resolveMedicPath } from '../../../src/games/robots/arena/medicPath';
+import { robotArenaFormat as format } from '../../../src/games/robots/language/arena/format';
+import { companions, links } from '../../../src/games/robots/language/arena/links';
+import { resolveMedicPath } from '../../../src/games/robots/language/arena/medicPath';
 import { propertyOptions } from '../../support/property';
 import { analyseArena, arenaOf, arenaProblems, inEnglish } from './support';
 
@@ -235,15 +235,15 @@ describe('the canonical text of an arena', () => {
   it('has single spaces, no indentation, plain numbers and its comments', () => {
     const text =
       '\uFEFF  # war \r\n\r\nseed  -007#lucky\r\n\tturns 0100   #  long\rattack\t1 05 000 N\n \t\nmedic 2 19 1 W ./a.medic  # b\n\n \n';
-    expect(format.print(arenaOf(text))).to.equal(
+    expect(format.format(arenaOf(text))).to.equal(
       '# war\n\nseed -7 #lucky\nturns 100 #  long\nattack 1 5 0 N\n\nmedic 2 19 1 W ./a.medic # b\n',
     );
-    expect(format.print(arenaOf(''))).to.equal('');
-    expect(format.print(arenaOf('\n\n'))).to.equal('');
+    expect(format.format(arenaOf(''))).to.equal('');
+    expect(format.format(arenaOf('\n\n'))).to.equal('');
   });
 
   it('loses nothing of a line with faults', () => {
-    expect(format.print(arenaOf(' attack 1 2  3 N a b c d # x'))).to.equal('attack 1 2  3 N a b c d # x\n');
+    expect(format.format(arenaOf(' attack 1 2  3 N a b c d # x'))).to.equal('attack 1 2  3 N a b c d # x\n');
   });
 
   it('stays as it is when printed again, and means the same', () => {
@@ -280,9 +280,9 @@ describe('the canonical text of an arena', () => {
     fc.assert(
       fc.property(text, (source) => {
         const { definition, problems, plays } = analyseArena(source);
-        const printed = format.print(definition);
+        const printed = format.format(definition);
         const again = analyseArena(printed);
-        expect(format.print(again.definition)).to.equal(printed);
+        expect(format.format(again.definition)).to.equal(printed);
         expect(again.plays).to.equal(plays);
         expect(again.problems.map(({ code }) => code).sort()).to.deep.equal(problems.map(({ code }) => code).sort());
         expect([again.definition.seed, again.definition.turnLimit]).to.deep.equal([
@@ -323,7 +323,7 @@ describe('any text at all', () => {
         format.complete(definition, { line, character });
         format.outline(definition);
         for (const problem of problems) {
-          const rule = format.rules.find(({ code }) => code === problem.code);
+          const rule = format.checks.find(({ code }) => code === problem.code);
           expect(rule?.severity).to.equal(problem.severity);
           rule?.fixes?.(definition, problem);
         }
@@ -348,7 +348,7 @@ describe('any text at all', () => {
       const text = `seed ${piece.repeat(Math.floor(2 ** 18 / piece.length))}x`;
       const start = performance.now();
       const { definition } = analyse(format, text, { limit: 100, companions: new Map([['b', '']]) });
-      format.print(definition);
+      format.format(definition);
       expect(performance.now() - start, JSON.stringify(piece)).to.be.below(8000);
     }
   });

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { ask, type MedicWay } from '../../../src/games/robots/ask';
-import { drillGame } from '../../../src/games/robots/drillGame';
-import { robotsGame, STEP } from '../../../src/games/robots/game';
-import type { RobotsState } from '../../../src/games/robots/state';
-import { TRAIL_LENGTH } from '../../../src/games/robots/trail';
+import { ask, type MedicWay } from '../../../src/games/robots/play/queries';
+import { drillGame } from '../../../src/games/robots/play/drillGame';
+import { robotsGame, STEP } from '../../../src/games/robots/play/game';
+import type { RobotsState } from '../../../src/games/robots/play/state';
+import { TRAIL_LENGTH } from '../../../src/games/robots/engine/trail';
 import { NO_COMPANIONS } from '../../../src/games/analysis';
 import { arenaOf, medicOf } from './support';
 
@@ -19,7 +19,7 @@ const waysOf = (state: RobotsState): MedicWay[] => ask(state, { kind: 'ways' }) 
 describe('what a board asks about a war', () => {
   it('is answered with the printed board', () => {
     const state = warOf('attack 1 0 0 N', '');
-    expect(ask(state, { kind: 'print' })).to.equal(robotsGame.print(state));
+    expect(ask(state, { kind: 'print' })).to.equal(robotsGame.renderText(state));
   });
 
   it('is answered with the way of each medic: where it came through, and where it goes if nobody is in its way', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { Random } from '../../../src/core/random';
-import type { Direction } from '../../../src/games/robots/direction';
-import type { Team } from '../../../src/games/robots/robot';
+import type { Direction } from '../../../src/games/robots/facts/direction';
+import type { Team } from '../../../src/games/robots/engine/robot';
 import { emptyWorld } from './support';
 
 interface Outcome {

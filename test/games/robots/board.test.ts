@@ -1,6 +1,15 @@
 import { expect } from 'chai';
-import { cellAt, CELLS, columnOf, neighbourOf, positionOf, rowOf, SIZE, WALL } from '../../../src/games/robots/board';
-import { DIRECTIONS, leftOf, oppositeOf, readDirection, rightOf } from '../../../src/games/robots/direction';
+import {
+  cellAt,
+  CELLS,
+  columnOf,
+  neighbourOf,
+  positionOf,
+  rowOf,
+  SIZE,
+  WALL,
+} from '../../../src/games/robots/facts/board';
+import { DIRECTIONS, leftOf, oppositeOf, readDirection, rightOf } from '../../../src/games/robots/facts/direction';
 
 describe('the board of a robot war', () => {
   it('counts its cells in x-major order', () => {

@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { analyse, type Analysis } from '../../../src/games/analysis';
-import { robotArenaFormat } from '../../../src/games/robots/arena/format';
-import { companions } from '../../../src/games/robots/arena/links';
-import { medicCommandsFormat } from '../../../src/games/robots/medic/format';
+import { robotArenaFormat } from '../../../src/games/robots/language/arena/format';
+import { companions } from '../../../src/games/robots/language/arena/links';
+import { medicCommandsFormat } from '../../../src/games/robots/language/medic/format';
 import { sharedFolder } from '../../support/shared';
 import { arenaOf } from './support';
 

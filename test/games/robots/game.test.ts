@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { NO_COMPANIONS } from '../../../src/games/analysis';
 import type { GameEvent } from '../../../src/games/game';
-import { drillArena } from '../../../src/games/robots/drill';
-import { drillGame } from '../../../src/games/robots/drillGame';
-import { robotsGame, STEP } from '../../../src/games/robots/game';
-import type { RobotsState } from '../../../src/games/robots/state';
+import { drillArena } from '../../../src/games/robots/play/drill';
+import { drillGame } from '../../../src/games/robots/play/drillGame';
+import { robotsGame, STEP } from '../../../src/games/robots/play/game';
+import type { RobotsState } from '../../../src/games/robots/play/state';
 import { arenaOf, inEnglish, medicOf } from './support';
 
 const DUEL = 'seed 1\nturns 120\n\nattack 1 5 5 N\nattack 2 5 8 S\n';
@@ -28,7 +28,7 @@ describe('robot war as a game', () => {
     const ends = (seed: string | null, text = DUEL): string => {
       const state = start(text, seed);
       play(state, 30);
-      return robotsGame.print(state);
+      return robotsGame.renderText(state);
     };
     expect(ends(null)).to.equal(ends('1')).and.not.equal(ends('2'));
     const large = '1000000000000000000000000000000000001';
@@ -126,19 +126,19 @@ describe('robot war as a game', () => {
     expect(robotsGame.turn(copy)).to.equal(4);
     expect(play(copy, 99)).to.deep.equal(rest);
     expect(robotsGame.frame(copy)).to.deep.equal(robotsGame.frame(state));
-    expect(robotsGame.weight(copy)).to.be.greaterThan(1000);
+    expect(robotsGame.copyCost(copy)).to.be.greaterThan(1000);
   });
 
   it('prints the board as the course does', () => {
     const state = start('attack 1 0 0 N\nattack 2 19 19 W\n');
-    const [top, north, , ...rest] = robotsGame.print(state).split('\n');
+    const [top, north, , ...rest] = robotsGame.renderText(state).split('\n');
     expect(top).to.equal('-'.repeat(60));
     expect(north).to.equal(`${'.... '.repeat(19)}a50W `);
     expect(rest.slice(-3)).to.deep.equal([`A50N ${'.... '.repeat(19)}`, '-'.repeat(60), '']);
     const wounded = robotsGame.start(arenaOf(MEDIC), null, FILES);
     wounded.world.testPosition(3, 3)?.healthChange(wounded.world, -43);
     wounded.world.testPosition(3, 4)?.healthChange(wounded.world, -50);
-    expect(robotsGame.print(wounded)).to.contain('m07N ').and.contain('A00N ');
+    expect(robotsGame.renderText(wounded)).to.contain('m07N ').and.contain('A00N ');
   });
 });
 

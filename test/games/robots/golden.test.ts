@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { analyse } from '../../../src/games/analysis';
-import { companions } from '../../../src/games/robots/arena/links';
-import { robotsGame, STEP } from '../../../src/games/robots/game';
+import { companions } from '../../../src/games/robots/language/arena/links';
+import { robotsGame, STEP } from '../../../src/games/robots/play/game';
 import { goldenFolders } from '../../support/shared';
 import { arenaOf } from './support';
 
@@ -35,10 +35,10 @@ for (const folder of goldenFolders('robots').filter(existsSync)) {
         expect(plays).to.equal(true);
         const state = robotsGame.start(definition, seed === null ? null : String(seed), medics);
         const lines = [JSON.stringify(robotsGame.trace(state, null))];
-        let boards = robotsGame.print(state);
+        let boards = robotsGame.renderText(state);
         while (state.turn < (turns ?? definition.turnLimit) && robotsGame.step(state, STEP)) {
           lines.push(JSON.stringify(robotsGame.trace(state, STEP)));
-          boards += robotsGame.print(state);
+          boards += robotsGame.renderText(state);
         }
         const [header = '', ...expected] = read(trace).trim().split('\n');
         expect(JSON.parse(header)).to.deep.equal({ game: 'robots', seed: Number(robotsGame.seedOf(definition)) });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as oniguruma from 'vscode-oniguruma';
 import * as textmate from 'vscode-textmate';
-import { ARENA_WORDS, MEDIC_COMMANDS } from '../../../src/games/robots/vocabulary';
+import { ARENA_WORDS, MEDIC_COMMANDS } from '../../../src/games/robots/facts/vocabulary';
 import { ROOT } from '../../support/shared';
 
 const syntax = (name: string): string => readFileSync(path.join(ROOT, 'syntaxes', name), 'utf8');

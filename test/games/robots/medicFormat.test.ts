@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { SourceText } from '../../../src/core/sourceText';
 import { analyse } from '../../../src/games/analysis';
-import { medicCommandsFormat as format } from '../../../src/games/robots/medic/format';
-import { MEDIC_COMMANDS } from '../../../src/games/robots/vocabulary';
+import { medicCommandsFormat as format } from '../../../src/games/robots/language/medic/format';
+import { MEDIC_COMMANDS } from '../../../src/games/robots/facts/vocabulary';
 import { propertyOptions } from '../../support/property';
 import { inEnglish, medicOf, medicProblems, repairs } from './support';
 
@@ -53,8 +53,8 @@ describe('a medic file', () => {
   });
 
   it('is printed trimmed, without blank lines, and with one line end at the end', () => {
-    expect(format.print(medicOf('\uFEFF\r\n Forward \r\n\r\nLeft90'))).to.equal('Forward\nLeft90\n');
-    expect(format.print(medicOf(''))).to.equal('');
+    expect(format.format(medicOf('\uFEFF\r\n Forward \r\n\r\nLeft90'))).to.equal('Forward\nLeft90\n');
+    expect(format.format(medicOf(''))).to.equal('');
   });
 
   it('is recognised by its content when there are commands and nothing else', () => {
@@ -88,8 +88,8 @@ describe('a medic file', () => {
           expect(range.end.character).to.be.at.most(definition.source.line(range.start.line).length);
         }
         if (!plays) return;
-        const printed = format.print(definition);
-        expect(format.print(medicOf(printed))).to.equal(printed);
+        const printed = format.format(definition);
+        expect(format.format(medicOf(printed))).to.equal(printed);
         expect(medicOf(printed).commands).to.deep.equal(definition.commands);
       }),
       propertyOptions(300),
@@ -137,7 +137,7 @@ describe('the language features of a medic file', () => {
   it('tell on hover what a command does and which it is', () => {
     const hover = format.hover(medicOf(text), { line: 3, character: 2 });
     expect(hover?.range).to.deep.equal({ start: { line: 3, character: 0 }, end: { line: 3, character: 6 } });
-    expect(hover?.phrases.map(inEnglish)).to.deep.equal([
+    expect(hover?.messages.map(inEnglish)).to.deep.equal([
       'Turn left by 90 degrees',
       'Command 3 of 3; after the last one comes the first again',
     ]);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { hints, PLACE, writePlace } from '../../../src/games/robots/medic/hints';
+import { hints, PLACE, writePlace } from '../../../src/games/robots/language/medic/hints';
 import { inEnglish, medicOf } from './support';
 
 const hintsOf = (text: string, place?: string): string[] =>

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { Random } from '../../../src/core/random';
-import { MedicRobot } from '../../../src/games/robots/medicRobot';
-import { MEDIC_COMMANDS, type MedicCommand } from '../../../src/games/robots/vocabulary';
-import type { World } from '../../../src/games/robots/world';
+import { MedicRobot } from '../../../src/games/robots/engine/medicRobot';
+import { MEDIC_COMMANDS, type MedicCommand } from '../../../src/games/robots/facts/vocabulary';
+import type { World } from '../../../src/games/robots/engine/world';
 import { emptyWorld } from './support';
 
 function medicIn(world: World, x: number, y: number): MedicRobot {

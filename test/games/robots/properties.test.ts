@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { Random } from '../../../src/core/random';
-import { CELLS, columnOf, rowOf } from '../../../src/games/robots/board';
-import { DIRECTIONS } from '../../../src/games/robots/direction';
-import { MedicRobot } from '../../../src/games/robots/medicRobot';
-import type { Robot } from '../../../src/games/robots/robot';
-import { MEDIC_COMMANDS } from '../../../src/games/robots/vocabulary';
-import { World } from '../../../src/games/robots/world';
+import { CELLS, columnOf, rowOf } from '../../../src/games/robots/facts/board';
+import { DIRECTIONS } from '../../../src/games/robots/facts/direction';
+import { MedicRobot } from '../../../src/games/robots/engine/medicRobot';
+import type { Robot } from '../../../src/games/robots/engine/robot';
+import { MEDIC_COMMANDS } from '../../../src/games/robots/facts/vocabulary';
+import { World } from '../../../src/games/robots/engine/world';
 import { propertyOptions } from '../../support/property';
 
 const robot = fc.record({

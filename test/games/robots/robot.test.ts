@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { DIRECTIONS, type Direction } from '../../../src/games/robots/direction';
-import type { Robot } from '../../../src/games/robots/robot';
-import type { World } from '../../../src/games/robots/world';
+import { DIRECTIONS, type Direction } from '../../../src/games/robots/facts/direction';
+import type { Robot } from '../../../src/games/robots/engine/robot';
+import type { World } from '../../../src/games/robots/engine/world';
 import { emptyWorld } from './support';
 
 function placed(x: number, y: number, direction: Direction): { world: World; robot: Robot } {

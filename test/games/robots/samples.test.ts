@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { analyse } from '../../../src/games/analysis';
-import { companions } from '../../../src/games/robots/arena/links';
-import { robotArenaFormat } from '../../../src/games/robots/arena/format';
-import { robotsGame, STEP } from '../../../src/games/robots/game';
-import { medicCommandsFormat } from '../../../src/games/robots/medic/format';
+import { companions } from '../../../src/games/robots/language/arena/links';
+import { robotArenaFormat } from '../../../src/games/robots/language/arena/format';
+import { robotsGame, STEP } from '../../../src/games/robots/play/game';
+import { medicCommandsFormat } from '../../../src/games/robots/language/medic/format';
 import { ROOT } from '../../support/shared';
 import { arenaOf } from './support';
 
@@ -27,7 +27,7 @@ describe('the sample robot wars', () => {
       const files = new Map(companions(arenaOf(text)).map((medic) => [medic, read(medic)]));
       const { definition, problems } = analyse(robotArenaFormat, text, { companions: files });
       expect(problems).to.deep.equal([]);
-      expect(robotArenaFormat.print(definition)).to.equal(text);
+      expect(robotArenaFormat.format(definition)).to.equal(text);
       expect(text).to.match(/^#/);
       const state = robotsGame.start(definition, null, files);
       while (state.turn < definition.turnLimit && robotsGame.step(state, STEP));
@@ -39,7 +39,7 @@ describe('the sample robot wars', () => {
     it(`${name} has no problems, is canonical, and is explained beside it`, () => {
       const { definition, problems } = analyse(medicCommandsFormat, read(name));
       expect(problems).to.deep.equal([]);
-      expect(medicCommandsFormat.print(definition)).to.equal(read(name));
+      expect(medicCommandsFormat.format(definition)).to.equal(read(name));
       expect(read('README.md')).to.contain(`\`${name}\``);
     });
   }

@@ -2,12 +2,12 @@ import { applyEdits } from '../../../src/core/textEdit';
 import { Random } from '../../../src/core/random';
 import { SourceText } from '../../../src/core/sourceText';
 import { analyse, NO_COMPANIONS, type Analysis } from '../../../src/games/analysis';
-import type { Companions, FileFormat, Fix, Phrase } from '../../../src/games/fileFormat';
-import { Arena } from '../../../src/games/robots/arena/arena';
-import { robotArenaFormat } from '../../../src/games/robots/arena/format';
-import { medicCommandsFormat } from '../../../src/games/robots/medic/format';
-import { MedicCommands } from '../../../src/games/robots/medic/medicCommands';
-import { World } from '../../../src/games/robots/world';
+import type { Companions, FileFormat, Fix, Message } from '../../../src/games/fileFormat';
+import { Arena } from '../../../src/games/robots/language/arena/arena';
+import { robotArenaFormat } from '../../../src/games/robots/language/arena/format';
+import { medicCommandsFormat } from '../../../src/games/robots/language/medic/format';
+import { MedicCommands } from '../../../src/games/robots/language/medic/medicCommands';
+import { World } from '../../../src/games/robots/engine/world';
 import { robots as english } from '../../../src/l10n/en/robots';
 import { say } from '../../../src/l10n/text';
 
@@ -47,9 +47,9 @@ export function repairs<D>(format: FileFormat<D>, text: string, code: string): s
 export function fixesOf<D>(format: FileFormat<D>, text: string, code: string): readonly Fix[] {
   const { definition, problems } = analyse(format, text);
   const problem = problems.find((found) => found.code === code);
-  const rule = format.rules.find((entry) => entry.code === code);
+  const rule = format.checks.find((entry) => entry.code === code);
   return problem ? (rule?.fixes?.(definition, problem) ?? []) : [];
 }
 
 /** What people read. */
-export const inEnglish = (phrase: Phrase): string => say({ tag: 'en', table: english }, phrase);
+export const inEnglish = (phrase: Message): string => say({ tag: 'en', table: english }, phrase);

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ARENA_RULES } from '../../../src/games/robots/arena/rules';
-import { MEDIC_RULES } from '../../../src/games/robots/medic/rules';
-import { ARENA_WORDS, MEDIC_COMMANDS } from '../../../src/games/robots/vocabulary';
+import { ARENA_CHECKS } from '../../../src/games/robots/language/arena/checks';
+import { MEDIC_CHECKS } from '../../../src/games/robots/language/medic/checks';
+import { ARENA_WORDS, MEDIC_COMMANDS } from '../../../src/games/robots/facts/vocabulary';
 import { robots as english } from '../../../src/l10n/en/robots';
 import { ROOT } from '../../support/shared';
 
-const CODES = [...MEDIC_RULES, ...ARENA_RULES].map(({ code }) => code).concat('medic/too-large', 'arena/too-large');
+const CODES = [...MEDIC_CHECKS, ...ARENA_CHECKS].map(({ code }) => code).concat('medic/too-large', 'arena/too-large');
 const SOURCES = path.join(ROOT, 'src', 'games', 'robots');
 const page = readFileSync(path.join(ROOT, 'docs', 'games', 'robots.md'), 'utf8');
 

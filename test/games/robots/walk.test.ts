@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { walk } from '../../../src/games/robots/medic/walk';
+import { walk } from '../../../src/games/robots/language/medic/walk';
 import { medicOf } from './support';
 
 describe('the walk of a medic', () => {

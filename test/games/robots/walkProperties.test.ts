@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { Random } from '../../../src/core/random';
-import { SIZE } from '../../../src/games/robots/board';
-import { DIRECTIONS } from '../../../src/games/robots/direction';
-import { walk } from '../../../src/games/robots/medic/walk';
-import { MEDIC_COMMANDS } from '../../../src/games/robots/vocabulary';
-import { World } from '../../../src/games/robots/world';
+import { SIZE } from '../../../src/games/robots/facts/board';
+import { DIRECTIONS } from '../../../src/games/robots/facts/direction';
+import { walk } from '../../../src/games/robots/language/medic/walk';
+import { MEDIC_COMMANDS } from '../../../src/games/robots/facts/vocabulary';
+import { World } from '../../../src/games/robots/engine/world';
 import { propertyOptions } from '../../support/property';
 import { medicOf } from './support';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { AttackRobot } from '../../../src/games/robots/attackRobot';
-import { MedicRobot } from '../../../src/games/robots/medicRobot';
-import type { World } from '../../../src/games/robots/world';
+import { AttackRobot } from '../../../src/games/robots/engine/attackRobot';
+import { MedicRobot } from '../../../src/games/robots/engine/medicRobot';
+import type { World } from '../../../src/games/robots/engine/world';
 import { emptyWorld } from './support';
 
 /** A medic that does as the only command says, so that no chance is in a test. */

@@ -1,17 +1,23 @@
 import { expect } from 'chai';
-import { BumpAction, EscapeAction, MeleeAction, MovementAction, WaitAction } from '../../../src/games/rogue/action';
-import { BaseComponent } from '../../../src/games/rogue/baseComponent';
-import type { Engine } from '../../../src/games/rogue/engine';
-import { Engine as RogueEngine } from '../../../src/games/rogue/engine';
-import { Entity, type Actor } from '../../../src/games/rogue/entity';
-import { createFactories } from '../../../src/games/rogue/entityFactories';
-import { GameOverEventHandler, MainGameEventHandler } from '../../../src/games/rogue/eventHandler';
-import { Fighter } from '../../../src/games/rogue/fighter';
-import { rogueGame } from '../../../src/games/rogue/game';
-import { GameMap } from '../../../src/games/rogue/gameMap';
-import { textOf } from '../../../src/games/rogue/messages';
-import { plannedPath } from '../../../src/games/rogue/plannedPath';
-import { RenderOrder } from '../../../src/games/rogue/renderOrder';
+import {
+  BumpAction,
+  EscapeAction,
+  MeleeAction,
+  MovementAction,
+  WaitAction,
+} from '../../../src/games/rogue/engine/action';
+import { BaseComponent } from '../../../src/games/rogue/engine/baseComponent';
+import type { Engine } from '../../../src/games/rogue/engine/engine';
+import { Engine as RogueEngine } from '../../../src/games/rogue/engine/engine';
+import { Entity, type Actor } from '../../../src/games/rogue/engine/entity';
+import { createFactories } from '../../../src/games/rogue/engine/entityFactories';
+import { GameOverEventHandler, MainGameEventHandler } from '../../../src/games/rogue/engine/eventHandler';
+import { Fighter } from '../../../src/games/rogue/engine/fighter';
+import { rogueGame } from '../../../src/games/rogue/play/game';
+import { GameMap } from '../../../src/games/rogue/engine/gameMap';
+import { textOf } from '../../../src/games/rogue/engine/messages';
+import { plannedPath } from '../../../src/games/rogue/play/plannedPath';
+import { RenderOrder } from '../../../src/games/rogue/engine/renderOrder';
 import { fileOf, play } from './support';
 
 /** The engine of a text at the start, or after some keys. */

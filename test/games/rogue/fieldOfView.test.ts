@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { computeFov } from '../../../src/games/rogue/fieldOfView';
+import { computeFov } from '../../../src/games/rogue/engine/fieldOfView';
 import { propertyOptions } from '../../support/property';
 import { goldenFolders } from '../../support/shared';
 

@@ -2,28 +2,28 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findPath } from '../../../src/games/rogue/findPath';
-import type { Position } from '../../../src/games/rogue/position';
+import { findPath } from '../../../src/games/rogue/engine/findPath';
+import type { Point } from '../../../src/games/rogue/facts/position';
 import { propertyOptions } from '../../support/property';
 import { goldenFolders } from '../../support/shared';
 
 interface PathCase {
   readonly cost: readonly string[];
-  readonly start: Position;
-  readonly goal: Position;
-  readonly path_to: readonly Position[];
+  readonly start: Point;
+  readonly goal: Point;
+  readonly path_to: readonly Point[];
 }
 
 const COSTS: Readonly<Record<string, number>> = { '#': 0, '.': 1, M: 11 };
 
 /** The way on a map of `#`, `.` and, for a cell that somebody holds, `M`. */
-function search(map: readonly string[], from: Position, to: Position): Position[] {
+function search(map: readonly string[], from: Point, to: Point): Point[] {
   const costs = Uint8Array.from([...map.join('')], (cell) => COSTS[cell] ?? 0);
   return findPath(costs, map[0]?.length ?? 0, from, to);
 }
 
 /** What a way costs. */
-function priceOf(map: readonly string[], from: Position, way: readonly Position[]): number {
+function priceOf(map: readonly string[], from: Point, way: readonly Point[]): number {
   let price = 0;
   let [x, y] = from;
   for (const [nextX, nextY] of way) {
@@ -34,7 +34,7 @@ function priceOf(map: readonly string[], from: Position, way: readonly Position[
 }
 
 /** The least price of any way, worked out step by step until nothing gets cheaper; Infinity when there is none. */
-function leastPrice(map: readonly string[], from: Position, to: Position): number {
+function leastPrice(map: readonly string[], from: Point, to: Point): number {
   const prices = map.map((row) => [...row].map(() => Infinity));
   const first = prices[from[1]];
   if (first) first[from[0]] = 0;

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { applyEdits } from '../../../src/core/textEdit';
 import { analyse } from '../../../src/games/analysis';
 import type { Fix } from '../../../src/games/fileFormat';
-import { rogueDungeonFormat } from '../../../src/games/rogue/format';
-import { RULES } from '../../../src/games/rogue/rules';
+import { rogueDungeonFormat } from '../../../src/games/rogue/language/format';
+import { CHECKS } from '../../../src/games/rogue/language/checks';
 import { rogue as english } from '../../../src/l10n/en/rogue';
 import { findingsOf } from './support';
 
@@ -12,7 +12,7 @@ function fixesOf(text: string, code: string): readonly Fix[] {
   const { definition, problems } = analyse(rogueDungeonFormat, text);
   const problem = problems.find((entry) => entry.code === `rogue/${code}`);
   expect(problem, code).to.not.equal(undefined);
-  const rule = RULES.find((entry) => entry.code === `rogue/${code}`);
+  const rule = CHECKS.find((entry) => entry.code === `rogue/${code}`);
   return (problem && rule?.fixes?.(definition, problem)) ?? [];
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { SourceText } from '../../../src/core/sourceText';
-import { rogueDungeonFormat as format } from '../../../src/games/rogue/format';
-import { HEADER_WORDS } from '../../../src/games/rogue/vocabulary';
+import { rogueDungeonFormat as format } from '../../../src/games/rogue/language/format';
+import { HEADER_WORDS } from '../../../src/games/rogue/language/vocabulary';
 import { ENGLISH } from '../../../src/l10n/english';
 import { rogue } from '../../../src/l10n/en/rogue';
 import { say } from '../../../src/l10n/text';
@@ -16,7 +16,7 @@ function hoverAt(text: string, line: number, character: number): string[] | null
   const { start, end } = found.range;
   expect(end.line).to.equal(start.line);
   const about = new SourceText(text).line(start.line).slice(start.character, end.character);
-  return [about, ...found.phrases.map((phrase) => say(english, phrase))];
+  return [about, ...found.messages.map((phrase) => say(english, phrase))];
 }
 
 /** What is offered at the place of `|`, with the text that an offer would replace where there is some. */
@@ -34,7 +34,7 @@ function offersAt(textWithCaret: string): string {
 }
 
 describe('the canonical form of a dungeon file', () => {
-  const print = (text: string): string => format.print(fileOf(text));
+  const print = (text: string): string => format.format(fileOf(text));
 
   it('has header words single-spaced and nothing indented; comments keep their inner white', () => {
     expect(print('\uFEFF \tplayer  hp\t5 \r\n\t//  a  b \r\n \r\ngenerate \twidth 40')).to.equal(

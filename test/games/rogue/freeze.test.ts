@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { freeze } from '../../../src/games/rogue/freeze';
-import type { RogueState } from '../../../src/games/rogue/game';
+import { freeze } from '../../../src/games/rogue/language/freeze';
+import type { RogueState } from '../../../src/games/rogue/play/game';
 import { propertyOptions } from '../../support/property';
 import { fileOf, findingsOf, play } from './support';
 

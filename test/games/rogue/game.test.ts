@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { NO_COMPANIONS } from '../../../src/games/analysis';
 import type { GameEvent } from '../../../src/games/game';
-import { rogueGame } from '../../../src/games/rogue/game';
-import { KEYS } from '../../../src/games/rogue/keys';
-import { plannedPath } from '../../../src/games/rogue/plannedPath';
+import { rogueGame } from '../../../src/games/rogue/play/game';
+import { KEYS } from '../../../src/games/rogue/play/keys';
+import { plannedPath } from '../../../src/games/rogue/play/plannedPath';
 import { ENGLISH } from '../../../src/l10n/english';
 import { rogue } from '../../../src/l10n/en/rogue';
 import { say } from '../../../src/l10n/text';
@@ -112,7 +112,7 @@ describe('the game of the roguelike', () => {
   });
 
   it('weighs as much as its map and those on it', () => {
-    expect(rogueGame.weight(play(HALL))).to.equal(53);
+    expect(rogueGame.copyCost(play(HALL))).to.equal(53);
   });
 
   it('finds cells of a drawn map in the text', () => {
@@ -207,13 +207,13 @@ describe('the planned path of a monster', () => {
 
 describe('the printed board', () => {
   it('is the map as the player knows it, with the hit points below', () => {
-    expect(rogueGame.print(play(HALL, 'l'))).to.equal(
+    expect(rogueGame.renderText(play(HALL, 'l'))).to.equal(
       ['######', '#.@o..', '#.....', '#.....', '######', '', ' HP: 11/12', ''].join('\n'),
     );
   });
 
   it('leaves blank what was never seen, keeps what was, and shows nobody there', () => {
-    expect(rogueGame.print(play('fov 1\nmap\n@.....o', 'lll'))).to.equal('...@.\n\n HP: 30/30\n');
-    expect(rogueGame.print(play('fov 1\nmap\n#.@#.', ''))).to.equal(' .@#\n\n HP: 30/30\n');
+    expect(rogueGame.renderText(play('fov 1\nmap\n@.....o', 'lll'))).to.equal('...@.\n\n HP: 30/30\n');
+    expect(rogueGame.renderText(play('fov 1\nmap\n#.@#.', ''))).to.equal(' .@#\n\n HP: 30/30\n');
   });
 });

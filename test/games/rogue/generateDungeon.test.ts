@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { Random } from '../../../src/core/random';
-import { Engine } from '../../../src/games/rogue/engine';
-import { createFactories } from '../../../src/games/rogue/entityFactories';
-import { generateDungeon, tunnelBetween, type DungeonSettings } from '../../../src/games/rogue/generateDungeon';
-import { GameMap } from '../../../src/games/rogue/gameMap';
-import { groundRows } from '../../../src/games/rogue/mapText';
-import { RectangularRoom } from '../../../src/games/rogue/rectangularRoom';
+import { Engine } from '../../../src/games/rogue/engine/engine';
+import { createFactories } from '../../../src/games/rogue/engine/entityFactories';
+import { generateDungeon, tunnelBetween, type DungeonSettings } from '../../../src/games/rogue/engine/generateDungeon';
+import { GameMap } from '../../../src/games/rogue/engine/gameMap';
+import { groundRows } from '../../../src/games/rogue/play/mapText';
+import { RectangularRoom } from '../../../src/games/rogue/engine/rectangularRoom';
 import { propertyOptions } from '../../support/property';
 import { fileOf } from './support';
 

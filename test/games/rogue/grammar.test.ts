@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as oniguruma from 'vscode-oniguruma';
 import * as textmate from 'vscode-textmate';
-import { HEADER_WORDS, SYMBOLS } from '../../../src/games/rogue/vocabulary';
+import { HEADER_WORDS, SYMBOLS } from '../../../src/games/rogue/language/vocabulary';
 import { ROOT } from '../../support/shared';
 
 const LANGUAGE = 'rogue-dungeon';

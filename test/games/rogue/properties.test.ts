@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { applyEdits } from '../../../src/core/textEdit';
 import { analyse, NO_COMPANIONS } from '../../../src/games/analysis';
-import { rogueDungeonFormat as format } from '../../../src/games/rogue/format';
-import { rogueGame } from '../../../src/games/rogue/game';
-import { FURTHER_RULES, RULES } from '../../../src/games/rogue/rules';
-import { HEADER_WORDS } from '../../../src/games/rogue/vocabulary';
+import { rogueDungeonFormat as format } from '../../../src/games/rogue/language/format';
+import { rogueGame } from '../../../src/games/rogue/play/game';
+import { OPTIONAL_CHECKS, CHECKS } from '../../../src/games/rogue/language/checks';
+import { HEADER_WORDS } from '../../../src/games/rogue/language/vocabulary';
 import { propertyOptions } from '../../support/property';
 import { fileOf, findingsOf, play } from './support';
 
@@ -76,8 +76,8 @@ describe('any text', () => {
           expect(range.end.character).to.be.at.most(definition.source.line(range.end.line).length);
         }
         format.complete(definition, position);
-        format.print(definition);
-        for (const rule of FURTHER_RULES) expect([...rule.check(definition, NO_COMPANIONS)]).to.be.an('array');
+        format.format(definition);
+        for (const rule of OPTIONAL_CHECKS) expect([...rule.check(definition, NO_COMPANIONS)]).to.be.an('array');
       }),
       propertyOptions(500),
     );
@@ -88,7 +88,7 @@ describe('any text', () => {
       fc.property(dungeonish, (text) => {
         const { definition, problems } = analyse(format, text);
         for (const problem of problems) {
-          const rule = RULES.find(({ code }) => code === problem.code);
+          const rule = CHECKS.find(({ code }) => code === problem.code);
           const fix = rule?.fixes?.(definition, problem).find(({ preferred }) => preferred);
           if (!fix) continue;
           const count = (of: string): number => findingsOf(of).filter((entry) => entry.startsWith(problem.code)).length;
@@ -108,8 +108,8 @@ describe('any text', () => {
       fc.property(fc.oneof(dungeonish, dungeon), (text) => {
         const { definition, plays } = analyse(format, text);
         if (!plays) return;
-        const canonical = format.print(definition);
-        expect(format.print(fileOf(canonical))).to.equal(canonical);
+        const canonical = format.format(definition);
+        expect(format.format(fileOf(canonical))).to.equal(canonical);
         const [before, after] = [play(text), play(canonical)].map((state) => [
           rogueGame.traceHeader?.(state),
           rogueGame.trace(state, null),

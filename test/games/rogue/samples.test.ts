@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { rogueDungeonFormat } from '../../../src/games/rogue/format';
-import { rogueGame } from '../../../src/games/rogue/game';
-import { FURTHER_RULES } from '../../../src/games/rogue/rules';
+import { rogueDungeonFormat } from '../../../src/games/rogue/language/format';
+import { rogueGame } from '../../../src/games/rogue/play/game';
+import { OPTIONAL_CHECKS } from '../../../src/games/rogue/language/checks';
 import { NO_COMPANIONS } from '../../../src/games/analysis';
 import { ROOT } from '../../support/shared';
 import { fileOf, findingsOf, play } from './support';
@@ -23,9 +23,9 @@ describe('the sample dungeons', () => {
     it(`${name} is without a problem, in canonical form, introduced by a comment, and plays`, () => {
       const text = readFileSync(path.join(folder, name), 'utf8');
       expect(findingsOf(text)).to.deep.equal([]);
-      expect(rogueDungeonFormat.print(fileOf(text))).to.equal(text);
+      expect(rogueDungeonFormat.format(fileOf(text))).to.equal(text);
       expect(text).to.match(/^\/\/ /);
-      const further = FURTHER_RULES.flatMap((rule) => [...rule.check(fileOf(text), NO_COMPANIONS)]);
+      const further = OPTIONAL_CHECKS.flatMap((rule) => [...rule.check(fileOf(text), NO_COMPANIONS)]);
       expect(further).to.deep.equal([]);
       const state = play(text, 'hjklyubn.');
       expect(rogueGame.turn(state)).to.equal(9);
@@ -41,7 +41,7 @@ describe('the sample dungeons', () => {
 
 describe('the finding rogue/unreachable', () => {
   const findings = (text: string): string[] =>
-    FURTHER_RULES.flatMap((rule) => [...rule.check(fileOf(text), NO_COMPANIONS)]).map(({ range: { start }, args }) =>
+    OPTIONAL_CHECKS.flatMap((rule) => [...rule.check(fileOf(text), NO_COMPANIONS)]).map(({ range: { start }, args }) =>
       [start.line + 1, start.character + 1, args?.['monster'], args?.['x'], args?.['y']].join(' '),
     );
 

@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import type { Problem } from '../../../src/core/problem';
 import { SourceText } from '../../../src/core/sourceText';
 import { analyse, NO_COMPANIONS } from '../../../src/games/analysis';
-import { rogueDungeonFormat } from '../../../src/games/rogue/format';
-import { rogueGame, type RogueState } from '../../../src/games/rogue/game';
-import { RogueFile } from '../../../src/games/rogue/rogueFile';
+import { rogueDungeonFormat } from '../../../src/games/rogue/language/format';
+import { rogueGame, type RogueState } from '../../../src/games/rogue/play/game';
+import { RogueFile } from '../../../src/games/rogue/language/rogueFile';
 
 /** What a text says. */
 export function fileOf(text: string): RogueFile {

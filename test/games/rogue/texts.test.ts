@@ -1,16 +1,16 @@
 import { expect } from 'chai';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ACTOR_KINDS } from '../../../src/games/rogue/actorKind';
-import { rogueDungeonFormat } from '../../../src/games/rogue/format';
-import { KEYS } from '../../../src/games/rogue/keys';
-import { FURTHER_RULES, RULES } from '../../../src/games/rogue/rules';
-import { HEADER_WORDS, SYMBOLS } from '../../../src/games/rogue/vocabulary';
+import { ACTOR_KINDS } from '../../../src/games/rogue/facts/actorKind';
+import { rogueDungeonFormat } from '../../../src/games/rogue/language/format';
+import { KEYS } from '../../../src/games/rogue/play/keys';
+import { OPTIONAL_CHECKS, CHECKS } from '../../../src/games/rogue/language/checks';
+import { HEADER_WORDS, SYMBOLS } from '../../../src/games/rogue/language/vocabulary';
 import { rogue as english } from '../../../src/l10n/en/rogue';
 import { ROOT } from '../../support/shared';
 import { problemsOf } from './support';
 
-const CODES = [...RULES, ...FURTHER_RULES].map(({ code }) => code).concat('rogue/too-large');
+const CODES = [...CHECKS, ...OPTIONAL_CHECKS].map(({ code }) => code).concat('rogue/too-large');
 const SOURCES = path.join(ROOT, 'src', 'games', 'rogue');
 const page = readFileSync(path.join(ROOT, rogueDungeonFormat.page), 'utf8');
 
@@ -66,7 +66,7 @@ describe('the texts of the roguelike', () => {
       'x'.repeat(2 ** 21 + 1),
     ];
     const problems = texts.flatMap((text) => problemsOf(text));
-    const codes = RULES.map(({ code }) => code).concat('rogue/too-large');
+    const codes = CHECKS.map(({ code }) => code).concat('rogue/too-large');
     expect(codes.filter((code) => problems.every((problem) => problem.code !== code))).to.deep.equal([]);
     for (const { code, args } of problems) {
       const text = english[code] ?? '';

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
-import type { Position } from '../../../src/games/slug/position';
-import { AngrySlug } from '../../../src/games/slug/slug';
+import type { Cell } from '../../../src/games/slug/facts/steps';
+import { AngrySlug } from '../../../src/games/slug/engine/slug';
 import { modelOf, slugOf } from './support';
 
-const STAY: Position = [0, 0];
+const STAY: Cell = [0, 0];
 
 /** Positions as `row,column` in their order. */
-const listed = (positions: readonly Position[]): string => positions.map((position) => position.join()).join(' ');
+const listed = (positions: readonly Cell[]): string => positions.map((position) => position.join()).join(' ');
 
 describe("a slug's valid positions", () => {
   const cases = [

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { rangeInLine } from '../../../src/core/range';
-import { slugLevelFormat } from '../../../src/games/slug/format';
+import { slugLevelFormat } from '../../../src/games/slug/language/format';
 import type { Completion } from '../../../src/games/fileFormat';
 import { codesOf, levelOf, saidIn, textOf } from './support';
 

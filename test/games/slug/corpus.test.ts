@@ -4,7 +4,7 @@ import path from 'node:path';
 import { rangeInLine } from '../../../src/core/range';
 import { SourceText } from '../../../src/core/sourceText';
 import { analyse } from '../../../src/games/analysis';
-import { slugLevelFormat } from '../../../src/games/slug/format';
+import { slugLevelFormat } from '../../../src/games/slug/language/format';
 import { sharedFolder } from '../../support/shared';
 import { playedOf } from './support';
 

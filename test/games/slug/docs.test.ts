@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { analyse, tooLargeCode } from '../../../src/games/analysis';
-import { slugLevelFormat } from '../../../src/games/slug/format';
-import { RULES } from '../../../src/games/slug/rules';
+import { slugLevelFormat } from '../../../src/games/slug/language/format';
+import { CHECKS } from '../../../src/games/slug/language/checks';
 import { ROOT } from '../../support/shared';
 import { codesOf } from './support';
 
@@ -45,12 +45,12 @@ describe('the page of SlugDungeon', () => {
 
   it('has an entry for every code, and for no other', () => {
     const codes = [...prose.matchAll(/^### (slug\/.+)$/gm)].map(([, code]) => code);
-    const rules = [...RULES, ...(slugLevelFormat.furtherRules ?? [])];
+    const rules = [...CHECKS, ...(slugLevelFormat.optionalChecks ?? [])];
     expect(codes).to.have.members([...rules.map(({ code }) => code), tooLargeCode(slugLevelFormat)]);
   });
 
   const words = { error: 'Error', warning: 'Warning', info: 'Information', hint: 'Hint' };
-  for (const { code, severity } of RULES) {
+  for (const { code, severity } of CHECKS) {
     it(`tells the severity of ${code} and shows a level that has it`, () => {
       const section = sectionOf(code);
       expect(section.trimStart().split(',')[0]).to.equal(words[severity]);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { slugGame } from '../../../src/games/slug/game';
-import { PoisonSword } from '../../../src/games/slug/weapon';
+import { slugGame } from '../../../src/games/slug/play/game';
+import { PoisonSword } from '../../../src/games/slug/engine/weapon';
 import { playedOf, slugOf, startOf, textOf } from './support';
 
 describe('the end of a game', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { Entity, Player } from '../../../src/games/slug/entity';
-import { HealingRock, PoisonDart, PoisonSword } from '../../../src/games/slug/weapon';
+import { Entity, Player } from '../../../src/games/slug/engine/entity';
+import { HealingRock, PoisonDart, PoisonSword } from '../../../src/games/slug/engine/weapon';
 
 const valuesOf = (entity: Entity): [health: number, poison: number] => [entity.getHealth(), entity.getPoison()];
 

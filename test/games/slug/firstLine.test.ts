@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { readHealth } from '../../../src/games/slug/health';
+import { readHealth } from '../../../src/games/slug/language/health';
 import { startOf } from './support';
 
 const LARGEST = '9007199254740991';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { slugGame } from '../../../src/games/slug/game';
+import { slugGame } from '../../../src/games/slug/play/game';
 import { playedOf, slugOf, startOf, textOf } from './support';
 
 const LEVEL = textOf('30', '######', '#GSxH#', '#P  A#', '#D');
@@ -60,21 +60,21 @@ describe('the frame of a game', () => {
 
 describe('the board as text', () => {
   it('shows things where they are, entities over weapons over ground, unknown characters as floor', () => {
-    expect(slugGame.print(startOf(LEVEL))).to.equal(textOf('######', '#GS H#', '#P  A#', '#D####'));
+    expect(slugGame.renderText(startOf(LEVEL))).to.equal(textOf('######', '#GS H#', '#P  A#', '#D####'));
   });
 
   it('shows a slug on a weapon as a slug, the player on a goal as the player, and a dropped weapon in place of the former', () => {
     const state = playedOf(textOf('30', '######', '#P HA#', '#G  H#', '#   L#', '######'), 's');
-    expect(slugGame.print(state)).to.equal(textOf('######', '#  A #', '#P  H#', '#   L#', '######'));
+    expect(slugGame.renderText(state)).to.equal(textOf('######', '#  A #', '#P  H#', '#   L#', '######'));
     slugOf(state.model).applyEffects({ damage: 5 });
     slugGame.step(state, ' ');
-    expect(slugGame.print(state)).to.equal(textOf('######', '#  S #', '#P  H#', '#   L#', '######'));
+    expect(slugGame.renderText(state)).to.equal(textOf('######', '#  S #', '#P  H#', '#   L#', '######'));
   });
 
   it('leaves the dead out', () => {
     const state = startOf(textOf('30', '#####', '#P N#', '#####'));
     slugOf(state.model).applyEffects({ poison: 10 });
     slugGame.step(state, 'd');
-    expect(slugGame.print(state)).to.equal(textOf('#####', '# PH#', '#####'));
+    expect(slugGame.renderText(state)).to.equal(textOf('#####', '# PH#', '#####'));
   });
 });

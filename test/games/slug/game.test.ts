@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { rangeInLine } from '../../../src/core/range';
-import { deltaOf, slugGame } from '../../../src/games/slug/game';
+import { deltaOf, slugGame } from '../../../src/games/slug/play/game';
 import { levelOf, playedOf, startOf, textOf, traceOf } from './support';
 
 const ROOM = textOf('9', '#####', '#   #', '# P #', '#  L#', '#####');
@@ -92,7 +92,7 @@ describe('SlugDungeon as a game', () => {
   });
 
   it('weighs as much as its board has cells, filled-up ones too', () => {
-    expect(slugGame.weight(startOf(textOf('9', '#P', '#####', '#')))).to.equal(15);
+    expect(slugGame.copyCost(startOf(textOf('9', '#P', '#####', '#')))).to.equal(15);
   });
 
   it('says nothing of a turn unless it is asked, and nothing of a refused key', () => {

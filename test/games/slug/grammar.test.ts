@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as oniguruma from 'vscode-oniguruma';
 import * as textmate from 'vscode-textmate';
-import { SYMBOLS } from '../../../src/games/slug/vocabulary';
+import { SYMBOLS } from '../../../src/games/slug/language/vocabulary';
 import { ROOT } from '../../support/shared';
 import { codesOf } from './support';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { rangeInLine } from '../../../src/core/range';
-import { slugLevelFormat } from '../../../src/games/slug/format';
+import { slugLevelFormat } from '../../../src/games/slug/language/format';
 import { levelOf, saidIn, textOf } from './support';
 
 const LEVEL = textOf(' 12', '# GPNAL', 'DSH?😀\t');
@@ -8,7 +8,7 @@ const LEVEL = textOf(' 12', '# GPNAL', 'DSH?😀\t');
 /** What is said at a place, in English. */
 function linesAt(text: string, line: number, character: number): string[] | null {
   const hover = slugLevelFormat.hover(levelOf(text), { line, character });
-  return hover && saidIn(hover.phrases);
+  return hover && saidIn(hover.messages);
 }
 
 describe('the hover of a level', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { analyse, NO_COMPANIONS } from '../../../src/games/analysis';
-import { slugLevelFormat } from '../../../src/games/slug/format';
-import { slugGame } from '../../../src/games/slug/game';
+import { slugLevelFormat } from '../../../src/games/slug/language/format';
+import { slugGame } from '../../../src/games/slug/play/game';
 
 const SIDE = 1000;
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { rangeInLine } from '../../../src/core/range';
 import { analyse } from '../../../src/games/analysis';
-import { slugLevelFormat } from '../../../src/games/slug/format';
+import { slugLevelFormat } from '../../../src/games/slug/language/format';
 import { codesOf, levelOf, placesOf, startOf, textOf, traceOf } from './support';
 
 const ROWS = ['12', '#####', '#P A#', '# xG#', '#####'];

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { analyse } from '../../../src/games/analysis';
-import { slugLevelFormat } from '../../../src/games/slug/format';
-import { buildModel, loadLevel } from '../../../src/games/slug/loadLevel';
+import { slugLevelFormat } from '../../../src/games/slug/language/format';
+import { buildModel, loadLevel } from '../../../src/games/slug/play/loadLevel';
 import { levelOf, modelOf, textOf } from './support';
 
 describe('loading a level', () => {

@@ -1,14 +1,14 @@
 import { expect } from 'chai';
-import { Player } from '../../../src/games/slug/entity';
-import { SlugDungeonModel } from '../../../src/games/slug/model';
-import type { Position } from '../../../src/games/slug/position';
-import { AngrySlug, NiceSlug } from '../../../src/games/slug/slug';
-import { createTile } from '../../../src/games/slug/tile';
-import { PoisonDart, PoisonSword } from '../../../src/games/slug/weapon';
+import { Player } from '../../../src/games/slug/engine/entity';
+import { SlugDungeonModel } from '../../../src/games/slug/engine/model';
+import type { Cell } from '../../../src/games/slug/facts/steps';
+import { AngrySlug, NiceSlug } from '../../../src/games/slug/engine/slug';
+import { createTile } from '../../../src/games/slug/engine/tile';
+import { PoisonDart, PoisonSword } from '../../../src/games/slug/engine/weapon';
 import { modelOf, placesOf, slugOf } from './support';
 
-const RIGHT: Position = [0, 1];
-const DOWN: Position = [1, 0];
+const RIGHT: Cell = [0, 1];
+const DOWN: Cell = [1, 0];
 
 describe("the assignment's example of the model", () => {
   const angry = new AngrySlug();
@@ -156,7 +156,7 @@ describe('the model', () => {
       [0, -1],
       [3, 0],
       [0, 3],
-    ] satisfies Position[]) {
+    ] satisfies Cell[]) {
       expect(() => model.getTile(position)).to.throw(RangeError);
     }
   });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { rangeInLine } from '../../../src/core/range';
-import { slugLevelFormat } from '../../../src/games/slug/format';
+import { slugLevelFormat } from '../../../src/games/slug/language/format';
 import { levelOf, saidIn } from './support';
 
 /** The entries as `kind label`. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { slugGame, type SlugState } from '../../../src/games/slug/game';
+import { slugGame, type SlugState } from '../../../src/games/slug/play/game';
 import { slugKeys, slugLevels } from '../../support/arbitraries';
 import { propertyOptions } from '../../support/property';
 import { startOf } from './support';

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { analyse } from '../../../src/games/analysis';
-import { slugLevelFormat } from '../../../src/games/slug/format';
+import { slugLevelFormat } from '../../../src/games/slug/language/format';
 import { textOf, traceOf } from './support';
 
 /** The canonical text of a level that plays. */
 function printed(text: string): string {
   const { definition, plays } = analyse(slugLevelFormat, text);
   expect(plays).to.equal(true);
-  return slugLevelFormat.print(definition);
+  return slugLevelFormat.format(definition);
 }
 
 describe('the canonical form of a level', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { SourceText } from '../../../src/core/sourceText';
-import { slugLevelFormat } from '../../../src/games/slug/format';
+import { slugLevelFormat } from '../../../src/games/slug/language/format';
 
 const isLevel = (text: string): boolean => slugLevelFormat.recognise(new SourceText(text));
 

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SourceText } from '../../../src/core/sourceText';
 import { analyse } from '../../../src/games/analysis';
-import { slugLevelFormat } from '../../../src/games/slug/format';
-import { slugGame } from '../../../src/games/slug/game';
+import { slugLevelFormat } from '../../../src/games/slug/language/format';
+import { slugGame } from '../../../src/games/slug/play/game';
 import { ROOT } from '../../support/shared';
 import { startOf } from './support';
 
@@ -30,7 +30,7 @@ describe('the sample levels', () => {
     it(`${name} has no error or warning and is in canonical form`, () => {
       const { definition, problems } = analyse(slugLevelFormat, read(name));
       expect(problems.filter(({ severity }) => severity !== 'info')).to.deep.equal([]);
-      expect(slugLevelFormat.print(definition)).to.equal(read(name));
+      expect(slugLevelFormat.format(definition)).to.equal(read(name));
       expect(slugLevelFormat.recognise(new SourceText(read(name)))).to.equal(true);
     });
 

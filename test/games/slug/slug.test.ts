@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import type { Position } from '../../../src/games/slug/position';
-import { AngrySlug, NiceSlug, ScaredSlug, Slug } from '../../../src/games/slug/slug';
-import { HealingRock } from '../../../src/games/slug/weapon';
+import type { Cell } from '../../../src/games/slug/facts/steps';
+import { AngrySlug, NiceSlug, ScaredSlug, Slug } from '../../../src/games/slug/engine/slug';
+import { HealingRock } from '../../../src/games/slug/engine/weapon';
 
 /** Freezes a list of positions, so that a choice that changes it throws. */
-const frozen = (...positions: Position[]): readonly Position[] =>
+const frozen = (...positions: Cell[]): readonly Cell[] =>
   Object.freeze(positions.map((position) => Object.freeze(position)));
 
 describe('a slug', () => {
@@ -18,7 +18,7 @@ describe('a slug', () => {
     ]);
     slug.equip(new HealingRock());
     expect(slug.getWeaponEffect()).to.deep.equal({ healing: 2 });
-    const choose = (): Position =>
+    const choose = (): Cell =>
       slug.chooseMove(
         [
           [0, 0],
@@ -84,7 +84,7 @@ describe('the choice of a slug', () => {
   const angry = new AngrySlug();
   const scared = new ScaredSlug();
   const cross = frozen([0, 1], [1, 0], [1, 2], [2, 1]);
-  const choices: { title: string; slug: Slug; candidates: readonly Position[]; player: Position; to: Position }[] = [
+  const choices: { title: string; slug: Slug; candidates: readonly Cell[]; player: Cell; to: Cell }[] = [
     { title: 'a nice slug stays', slug: nice, candidates: cross, player: [2, 4], to: [1, 1] },
     { title: 'an angry slug comes near', slug: angry, candidates: cross, player: [2, 4], to: [1, 2] },
     { title: 'a scared slug goes away', slug: scared, candidates: cross, player: [2, 4], to: [1, 0] },
@@ -157,7 +157,7 @@ describe('the choice of a slug', () => {
   ];
   for (const { title, slug, candidates, player, to } of choices) {
     it(`shows that ${title}`, () => {
-      expect(slug.chooseMove(candidates, Object.freeze<Position>([1, 1]), Object.freeze(player))).to.deep.equal(to);
+      expect(slug.chooseMove(candidates, Object.freeze<Cell>([1, 1]), Object.freeze(player))).to.deep.equal(to);
     });
   }
 

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { slugGame, type SlugState } from '../../../src/games/slug/game';
-import type { SlugDungeonModel } from '../../../src/games/slug/model';
-import { stateKey } from '../../../src/games/slug/stateKey';
-import { HealingRock, PoisonDart, PoisonSword } from '../../../src/games/slug/weapon';
+import { slugGame, type SlugState } from '../../../src/games/slug/play/game';
+import type { SlugDungeonModel } from '../../../src/games/slug/engine/model';
+import { stateKey } from '../../../src/games/slug/play/stateKey';
+import { HealingRock, PoisonDart, PoisonSword } from '../../../src/games/slug/engine/weapon';
 import { slugKeys, slugLevels } from '../../support/arbitraries';
 import { propertyOptions } from '../../support/property';
 import { modelOf, playedOf, slugOf, startOf, textOf } from './support';

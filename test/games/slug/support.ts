@@ -4,16 +4,16 @@ import type { TextRange } from '../../../src/core/range';
 import { SourceText } from '../../../src/core/sourceText';
 import { applyEdits } from '../../../src/core/textEdit';
 import { analyse, NO_COMPANIONS } from '../../../src/games/analysis';
-import type { Phrase } from '../../../src/games/fileFormat';
+import type { Message } from '../../../src/games/fileFormat';
 import type { GameEvent } from '../../../src/games/game';
-import { slugLevelFormat } from '../../../src/games/slug/format';
-import { slugGame, type SlugState } from '../../../src/games/slug/game';
-import { SlugLevel } from '../../../src/games/slug/level';
-import { loadLevel } from '../../../src/games/slug/loadLevel';
-import type { SlugDungeonModel } from '../../../src/games/slug/model';
-import type { Position } from '../../../src/games/slug/position';
-import { RULES } from '../../../src/games/slug/rules';
-import type { Slug } from '../../../src/games/slug/slug';
+import { slugLevelFormat } from '../../../src/games/slug/language/format';
+import { slugGame, type SlugState } from '../../../src/games/slug/play/game';
+import { SlugLevel } from '../../../src/games/slug/language/level';
+import { loadLevel } from '../../../src/games/slug/play/loadLevel';
+import type { SlugDungeonModel } from '../../../src/games/slug/engine/model';
+import type { Cell } from '../../../src/games/slug/facts/steps';
+import { CHECKS } from '../../../src/games/slug/language/checks';
+import type { Slug } from '../../../src/games/slug/engine/slug';
 import { ENGLISH } from '../../../src/l10n/english';
 import { say } from '../../../src/l10n/text';
 
@@ -51,7 +51,7 @@ export interface Repair {
 export function repairsOf(code: string, text: string, index = 0): Repair[] {
   const { definition, problems } = analyse(slugLevelFormat, text);
   const problem = problems.filter((each) => each.code === code)[index];
-  const rule = RULES.find((each) => each.code === code);
+  const rule = CHECKS.find((each) => each.code === code);
   if (!problem || !rule) throw new Error(`no problem ${index} of ${code}`);
   return (rule.fixes?.(definition, problem) ?? []).map(({ title, edits, preferred }) => ({
     title: say(ENGLISH, title),
@@ -75,7 +75,7 @@ export function slugOf(model: SlugDungeonModel, index = 0): Slug {
 }
 
 /** Where the living slugs are, in game order. */
-export const placesOf = (model: SlugDungeonModel): Position[] => model.getSlugs().map(([position]) => position);
+export const placesOf = (model: SlugDungeonModel): Cell[] => model.getSlugs().map(([position]) => position);
 
 /** A level's game at turn 0. */
 export function startOf(text: string): SlugState {
@@ -100,4 +100,4 @@ export function traceOf(text: string, keys: string): unknown[] {
 }
 
 /** Phrases in English. */
-export const saidIn = (phrases: readonly Phrase[]): string[] => phrases.map((phrase) => say(ENGLISH, phrase));
+export const saidIn = (phrases: readonly Message[]): string[] => phrases.map((phrase) => say(ENGLISH, phrase));

@@ -6,8 +6,8 @@ import { compareProblems } from '../../../src/core/problem';
 import { SourceText } from '../../../src/core/sourceText';
 import { applyEdits } from '../../../src/core/textEdit';
 import { analyse } from '../../../src/games/analysis';
-import { slugLevelFormat } from '../../../src/games/slug/format';
-import { RULES } from '../../../src/games/slug/rules';
+import { slugLevelFormat } from '../../../src/games/slug/language/format';
+import { CHECKS } from '../../../src/games/slug/language/checks';
 import { slugKeys } from '../../support/arbitraries';
 import { propertyOptions } from '../../support/property';
 import { ROOT } from '../../support/shared';
@@ -92,7 +92,7 @@ describe('any text at all', () => {
     fc.assert(
       fc.property(text, (given) => {
         let current = new SourceText(given).text;
-        for (const rule of RULES) {
+        for (const rule of CHECKS) {
           for (let left = Infinity; ;) {
             const { definition, problems } = analyse(slugLevelFormat, current);
             const found = problems.filter(({ code }) => code === rule.code);
@@ -113,9 +113,9 @@ describe('any text at all', () => {
       fc.property(text, fc.array(slugKeys, { maxLength: 12 }), (given, keys) => {
         const { definition, plays } = analyse(slugLevelFormat, given);
         if (!plays) return;
-        const canonical = slugLevelFormat.print(definition);
+        const canonical = slugLevelFormat.format(definition);
         const again = analyse(slugLevelFormat, canonical);
-        expect(slugLevelFormat.print(again.definition)).to.equal(canonical);
+        expect(slugLevelFormat.format(again.definition)).to.equal(canonical);
         expect(again.problems.map(({ code }) => code)).not.to.include.members(['slug/ragged-row']);
         expect(traceOf(canonical, keys.join(''))).to.deep.equal(traceOf(given, keys.join('')));
       }),

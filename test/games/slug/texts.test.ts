@@ -2,11 +2,11 @@ import { expect } from 'chai';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { analyse } from '../../../src/games/analysis';
-import type { Phrase } from '../../../src/games/fileFormat';
+import type { Message } from '../../../src/games/fileFormat';
 import type { GameEvent } from '../../../src/games/game';
-import { slugLevelFormat } from '../../../src/games/slug/format';
-import { RULES } from '../../../src/games/slug/rules';
-import { SYMBOLS } from '../../../src/games/slug/vocabulary';
+import { slugLevelFormat } from '../../../src/games/slug/language/format';
+import { CHECKS } from '../../../src/games/slug/language/checks';
+import { SYMBOLS } from '../../../src/games/slug/language/vocabulary';
 import { slug as english } from '../../../src/l10n/en/slug';
 import { ENGLISH } from '../../../src/l10n/english';
 import { say } from '../../../src/l10n/text';
@@ -40,11 +40,11 @@ function goldenEvents(): GameEvent[] {
   return events;
 }
 
-function titlesOfRepairs(): Phrase[] {
+function titlesOfRepairs(): Message[] {
   return BROKEN.flatMap((text) => {
     const { definition, problems } = analyse(slugLevelFormat, text);
     return problems.flatMap((problem) => {
-      const rule = RULES.find(({ code }) => code === problem.code);
+      const rule = CHECKS.find(({ code }) => code === problem.code);
       return (rule?.fixes?.(definition, problem) ?? []).map(({ title }) => title);
     });
   });
@@ -54,14 +54,14 @@ function titlesOfRepairs(): Phrase[] {
 const drawing = levelOf(`9\n${SYMBOLS.map(({ symbol }) => symbol).join('')}?\n`);
 const hovers = [0, 1].flatMap((line) =>
   [...drawing.source.line(line)].flatMap((_, character) => [
-    ...(slugLevelFormat.hover(drawing, { line, character })?.phrases ?? []),
+    ...(slugLevelFormat.hover(drawing, { line, character })?.messages ?? []),
   ]),
 );
 const offers = [0, 1].flatMap((line) =>
   slugLevelFormat.complete(drawing, { line, character: 0 }, []).map(({ description }) => description),
 );
 
-const families: readonly [family: string, produced: Phrase[], unseen?: string[]][] = [
+const families: readonly [family: string, produced: Message[], unseen?: string[]][] = [
   ['slug.log', goldenEvents(), ['slug.log.slug-dies-unarmed']],
   ['slug.fix', titlesOfRepairs()],
   ['slug.about', hovers],
@@ -84,7 +84,7 @@ describe('the texts of SlugDungeon', () => {
   }
 
   it('are there for every problem, and for no other', () => {
-    const codes = [...RULES.map(({ code }) => code), 'slug/too-large'];
+    const codes = [...CHECKS.map(({ code }) => code), 'slug/too-large'];
     expect(Object.keys(english).filter((key) => key.startsWith('slug/'))).to.have.members(codes);
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { createTile, Tile } from '../../../src/games/slug/tile';
-import { HealingRock, PoisonSword } from '../../../src/games/slug/weapon';
+import { createTile, Tile } from '../../../src/games/slug/engine/tile';
+import { HealingRock, PoisonSword } from '../../../src/games/slug/engine/weapon';
 
 describe('a tile', () => {
   it('starts without a weapon, takes one, and gives it up', () => {

@@ -1,16 +1,16 @@
 import { expect } from 'chai';
 import type { GameEvent } from '../../../src/games/game';
-import { slugGame } from '../../../src/games/slug/game';
-import type { Position } from '../../../src/games/slug/position';
-import { HealingRock, PoisonSword } from '../../../src/games/slug/weapon';
+import { slugGame } from '../../../src/games/slug/play/game';
+import type { Cell } from '../../../src/games/slug/facts/steps';
+import { HealingRock, PoisonSword } from '../../../src/games/slug/engine/weapon';
 import { modelOf, placesOf, playedOf, slugOf, startOf, textOf } from './support';
 
-const STAY: Position = [0, 0];
-const UP: Position = [-1, 0];
-const LEFT: Position = [0, -1];
-const RIGHT: Position = [0, 1];
+const STAY: Cell = [0, 0];
+const UP: Cell = [-1, 0];
+const LEFT: Cell = [0, -1];
+const RIGHT: Cell = [0, 1];
 
-const weaponAt = (model: ReturnType<typeof modelOf>, position: Position): string | undefined =>
+const weaponAt = (model: ReturnType<typeof modelOf>, position: Cell): string | undefined =>
   model.getTile(position).getWeapon()?.getName();
 
 describe('a turn', () => {

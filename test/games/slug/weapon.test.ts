@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import type { Position } from '../../../src/games/slug/position';
-import { HealingRock, PoisonDart, PoisonSword, Weapon } from '../../../src/games/slug/weapon';
+import type { Cell } from '../../../src/games/slug/facts/steps';
+import { HealingRock, PoisonDart, PoisonSword, Weapon } from '../../../src/games/slug/engine/weapon';
 import { propertyOptions } from '../../support/property';
 
 const ALL = [new Weapon(), new PoisonDart(), new PoisonSword(), new HealingRock()];
@@ -31,7 +31,7 @@ describe('a weapon', () => {
     [0, 1],
   ];
   const twoAround = [...around, [1, 3], [1, -1], [3, 1], [-1, 1]];
-  const targets: { weapon: Weapon; from: Position; expected: number[][] }[] = [
+  const targets: { weapon: Weapon; from: Cell; expected: number[][] }[] = [
     { weapon: new Weapon(), from: [1, 1], expected: [] },
     { weapon: new PoisonDart(), from: [1, 1], expected: twoAround },
     { weapon: new HealingRock(), from: [1, 1], expected: twoAround },

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { snakesGame, SELF, slotKey, STEP, type SnakesState } from '../../../src/games/snakes/game';
+import { snakesGame, SELF, slotKey, STEP, type SnakesState } from '../../../src/games/snakes/play/game';
 import { snakes } from '../../../src/l10n/en/snakes';
 import { ROOT } from '../../support/shared';
 import { read } from './support';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { analyse } from '../../../src/games/analysis';
-import { snakeRulesFormat } from '../../../src/games/snakes/format';
+import { snakeRulesFormat } from '../../../src/games/snakes/language/format';
 import { sharedFolder } from '../../support/shared';
 
 interface Expected {

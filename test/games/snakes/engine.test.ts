@@ -2,12 +2,12 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { Random } from '../../../src/core/random';
 import type { Cell } from '../../../src/games/game';
-import { SnakeBattle } from '../../../src/games/snakes/battle';
-import { compassLetter, directionOf, DIRECTIONS, type CompassLetter } from '../../../src/games/snakes/direction';
-import { Field, stepOf } from '../../../src/games/snakes/field';
-import { startCells } from '../../../src/games/snakes/placement';
-import { Rule } from '../../../src/games/snakes/rule';
-import { Snake, type SnakeProgram } from '../../../src/games/snakes/snake';
+import { SnakeBattle } from '../../../src/games/snakes/engine/battle';
+import { compassLetter, directionOf, DIRECTIONS, type CompassLetter } from '../../../src/games/snakes/facts/direction';
+import { Field, stepOf } from '../../../src/games/snakes/engine/field';
+import { startCells } from '../../../src/games/snakes/engine/placement';
+import { Rule } from '../../../src/games/snakes/engine/rule';
+import { Snake, type SnakeProgram } from '../../../src/games/snakes/engine/snake';
 import { propertyOptions } from '../../support/property';
 import { patternRows } from './support';
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { analyse } from '../../../src/games/analysis';
 import { applyEdits } from '../../../src/core/textEdit';
-import { snakeRulesFormat } from '../../../src/games/snakes/format';
+import { snakeRulesFormat } from '../../../src/games/snakes/language/format';
 import { propertyOptions } from '../../support/property';
 import { brokenFiles, fileOf, fixesFor, fixesOf, problemsOf, ruleText } from './support';
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { analyse, NO_COMPANIONS } from '../../../src/games/analysis';
 import type { GameEvent } from '../../../src/games/game';
-import { snakeRulesFormat } from '../../../src/games/snakes/format';
-import { SELF, slotKey, snakesGame, STEP, type SnakesState } from '../../../src/games/snakes/game';
+import { snakeRulesFormat } from '../../../src/games/snakes/language/format';
+import { SELF, slotKey, snakesGame, STEP, type SnakesState } from '../../../src/games/snakes/play/game';
 import { ROOT } from '../../support/shared';
 import { fileOf, read, ruleText } from './support';
 
@@ -52,7 +52,7 @@ describe('snake battle as a game', () => {
     expect(snakesGame.step(state, STEP)).to.equal(true);
     expect(snakesGame.turn(state)).to.equal(1);
     expect(snakesGame.status(state)).to.equal('playing');
-    expect(snakesGame.weight(state)).to.be.above(0);
+    expect(snakesGame.copyCost(state)).to.be.above(0);
   });
 
   it('is over after 200 turns', () => {
@@ -113,7 +113,7 @@ describe('snake battle as a game', () => {
 
   it('prints the field with its wall and how the battle stands', () => {
     const state = start({ [slotKey(4)]: WALKER });
-    const lines = snakesGame.print(state).split('\n');
+    const lines = snakesGame.renderText(state).split('\n');
     expect(lines).to.have.length(23);
     expect(lines.slice(0, 21).every((line) => line.length === 21)).to.equal(true);
     expect(lines[0]).to.equal('#'.repeat(21));

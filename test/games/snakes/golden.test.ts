@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { analyse } from '../../../src/games/analysis';
-import { SnakeBattle } from '../../../src/games/snakes/battle';
-import { snakeRulesFormat } from '../../../src/games/snakes/format';
-import type { SnakeFile } from '../../../src/games/snakes/snakeFile';
+import { SnakeBattle } from '../../../src/games/snakes/engine/battle';
+import { snakeRulesFormat } from '../../../src/games/snakes/language/format';
+import type { SnakeFile } from '../../../src/games/snakes/language/snakeFile';
 import { goldenFolders } from '../../support/shared';
 
 interface GoldenCase {

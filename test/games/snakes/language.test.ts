@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { applyEdits } from '../../../src/core/textEdit';
 import { SourceText } from '../../../src/core/sourceText';
 import { rangeContains } from '../../../src/core/range';
-import { foldingRanges } from '../../../src/games/snakes/folding';
-import { snakeRulesFormat } from '../../../src/games/snakes/format';
+import { foldingRanges } from '../../../src/games/snakes/language/folding';
+import { snakeRulesFormat } from '../../../src/games/snakes/language/format';
 import { propertyOptions } from '../../support/property';
 import { brokenFiles, fileOf, read, ruleText } from './support';
 
@@ -14,7 +14,7 @@ const GO = ruleText(2, '   -', '   h');
 /** The phrases of the hover, as keys without `snakes.`. */
 function hoverAt(text: string, line: number, character: number): string[] | null {
   const hover = snakeRulesFormat.hover(read(text), { line, character });
-  return hover && hover.phrases.map(({ key }) => key.replace('snakes.', ''));
+  return hover && hover.messages.map(({ key }) => key.replace('snakes.', ''));
 }
 
 /** The texts after each completion is taken. */
@@ -32,7 +32,7 @@ describe('hovering over a snake file', () => {
 
   it('counts the squares from the head', () => {
     const hover = snakeRulesFormat.hover(read(fileOf(BITE)), { line: 3, character: 2 });
-    expect(hover?.phrases[1]).to.deep.equal({ key: 'snakes.square.ahead-left', args: { ahead: 2, side: 1 } });
+    expect(hover?.messages[1]).to.deep.equal({ key: 'snakes.square.ahead-left', args: { ahead: 2, side: 1 } });
     expect(hoverAt(fileOf(BITE), 5, 6)?.[1]).to.equal('square.right');
     expect(hoverAt(fileOf(BITE), 8, 6)?.[1]).to.equal('square.behind-right');
   });
@@ -159,7 +159,8 @@ describe('any text and any place', () => {
       fc.property(brokenFiles, fc.nat({ max: 31 }), fc.nat({ max: 14 }), (text, line, character) => {
         const file = read(text);
         const hover = snakeRulesFormat.hover(file, { line, character });
-        if (hover) expect(rangeContains(hover.range, { line, character }) || hover.phrases.length === 1).to.equal(true);
+        if (hover)
+          expect(rangeContains(hover.range, { line, character }) || hover.messages.length === 1).to.equal(true);
         for (const { range } of snakeRulesFormat.complete(file, { line, character })) {
           expect(range.start.line).to.equal(line);
           expect(range.end.line).to.equal(line);

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { snakeRulesFormat } from '../../../src/games/snakes/format';
+import { snakeRulesFormat } from '../../../src/games/snakes/language/format';
 import { propertyOptions } from '../../support/property';
 import { brokenFiles, fileOf, read, ruleText, soundFiles } from './support';
 
 const BITE = ruleText(2, '   T', '   h');
 const GO = ruleText(2, '   -', '   h');
-const printed = (text: string) => snakeRulesFormat.print(read(text));
+const printed = (text: string) => snakeRulesFormat.format(read(text));
 
 describe('the canonical text of a snake file', () => {
   it('leaves a canonical file as it is', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { analyse, LONGEST_TEXT } from '../../../src/games/analysis';
-import { snakeRulesFormat } from '../../../src/games/snakes/format';
+import { analyse, MAX_TEXT_LENGTH } from '../../../src/games/analysis';
+import { snakeRulesFormat } from '../../../src/games/snakes/language/format';
 import { propertyOptions } from '../../support/property';
 import { brokenFiles, fileOf, problemOf, problemsOf, read, ruleText, soundFiles } from './support';
 
@@ -182,7 +182,7 @@ describe('the problems of a snake file', () => {
   });
 
   it('too-large is the only problem of a text that is too long', () => {
-    const { problems, plays } = analyse(snakeRulesFormat, `snake A\n${'\n'.repeat(LONGEST_TEXT)}`);
+    const { problems, plays } = analyse(snakeRulesFormat, `snake A\n${'\n'.repeat(MAX_TEXT_LENGTH)}`);
     expect(problems.map(({ code }) => code)).to.deep.equal(['snake/too-large']);
     expect(plays).to.equal(false);
   });
@@ -298,7 +298,7 @@ describe('any text', () => {
   it('of the largest size is read at once', () => {
     const pieces = ['a\n', '\t', 'snake A\n', `${ruleText(2, '   T')}\n`];
     for (const piece of pieces) {
-      const text = piece.repeat(LONGEST_TEXT / piece.length);
+      const text = piece.repeat(MAX_TEXT_LENGTH / piece.length);
       const started = performance.now();
       analyse(snakeRulesFormat, text, { limit: 100 });
       expect(performance.now() - started, JSON.stringify(piece)).to.be.below(10_000);

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { applyEdits, type TextEdit } from '../../../src/core/textEdit';
-import { insertRule } from '../../../src/games/snakes/refactor/insertRule';
-import { mirrorRule } from '../../../src/games/snakes/refactor/mirrorRule';
-import { rotateRule } from '../../../src/games/snakes/refactor/rotateRule';
-import type { SnakeFile } from '../../../src/games/snakes/snakeFile';
+import { insertRule } from '../../../src/games/snakes/language/refactorings/insertRule';
+import { mirrorRule } from '../../../src/games/snakes/language/refactorings/mirrorRule';
+import { rotateRule } from '../../../src/games/snakes/language/refactorings/rotateRule';
+import type { SnakeFile } from '../../../src/games/snakes/language/snakeFile';
 import { propertyOptions } from '../../support/property';
 import { brokenFiles, fileOf, patternRows, read, ruleText, soundFiles } from './support';
 

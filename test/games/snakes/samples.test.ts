@@ -3,9 +3,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { analyse } from '../../../src/games/analysis';
 import type { Cell } from '../../../src/games/game';
-import { SnakeBattle } from '../../../src/games/snakes/battle';
-import { snakeRulesFormat } from '../../../src/games/snakes/format';
-import type { SnakeFile } from '../../../src/games/snakes/snakeFile';
+import { SnakeBattle } from '../../../src/games/snakes/engine/battle';
+import { snakeRulesFormat } from '../../../src/games/snakes/language/format';
+import type { SnakeFile } from '../../../src/games/snakes/language/snakeFile';
 import { ROOT } from '../../support/shared';
 
 const FOLDER = path.join(ROOT, 'snakes');
@@ -95,7 +95,7 @@ describe('the sample snakes', () => {
       const text = readFileSync(path.join(FOLDER, `${name}.snake`), 'utf8');
       const { problems, definition } = analyse(snakeRulesFormat, text);
       expect(problems).to.deep.equal([]);
-      expect(snakeRulesFormat.print(definition)).to.equal(text);
+      expect(snakeRulesFormat.format(definition)).to.equal(text);
       expect(definition.name.toLowerCase().replace(' ', '_')).to.equal(name);
       expect(text.slice(0, 120)).to.include('// ');
     });

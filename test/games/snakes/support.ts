@@ -4,8 +4,8 @@ import { SourceText } from '../../../src/core/sourceText';
 import { applyEdits } from '../../../src/core/textEdit';
 import { analyse, NO_COMPANIONS } from '../../../src/games/analysis';
 import type { Fix } from '../../../src/games/fileFormat';
-import { snakeRulesFormat } from '../../../src/games/snakes/format';
-import { SnakeFile } from '../../../src/games/snakes/snakeFile';
+import { snakeRulesFormat } from '../../../src/games/snakes/language/format';
+import { SnakeFile } from '../../../src/games/snakes/language/snakeFile';
 
 /** The seven rows of a rule from a few: missing rows at the top and the bottom are blank, `at` is the index of the first given row. */
 export function ruleText(at: number, ...rows: string[]): string {
@@ -47,7 +47,7 @@ export function fixesOf(text: string, code: string): Record<string, string> {
 }
 
 export function fixesFor(text: string, problem: Problem): readonly Fix[] {
-  const rule = snakeRulesFormat.rules.find(({ code }) => code === problem.code);
+  const rule = snakeRulesFormat.checks.find(({ code }) => code === problem.code);
   const { definition } = analyse(snakeRulesFormat, text, { companions: NO_COMPANIONS });
   return rule?.fixes?.(definition, problem) ?? [];
 }

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { analyse } from '../../../src/games/analysis';
-import { snakeRulesFormat } from '../../../src/games/snakes/format';
-import { LETTERS } from '../../../src/games/snakes/vocabulary';
+import { snakeRulesFormat } from '../../../src/games/snakes/language/format';
+import { LETTERS } from '../../../src/games/snakes/language/vocabulary';
 import { snakes } from '../../../src/l10n/en/snakes';
 import { say } from '../../../src/l10n/text';
 import { ROOT } from '../../support/shared';
@@ -44,7 +44,7 @@ describe('the texts of snake battle', () => {
   });
 
   it('are there for every code, which has a heading on its page too', () => {
-    for (const name of [...snakeRulesFormat.rules.map((rule) => rule.code), 'snake/too-large']) {
+    for (const name of [...snakeRulesFormat.checks.map((rule) => rule.code), 'snake/too-large']) {
       expect(snakes).to.have.property(name);
       expect(PAGE).to.include(`\n### \`${name}\`\n`);
     }
@@ -62,7 +62,7 @@ describe('the texts of snake battle', () => {
         for (const saying of sayings) expect(say(english, saying), saying.key).to.match(/^[^{}]+$/);
       }
     }
-    expect([...told].sort()).to.deep.equal(snakeRulesFormat.rules.map((rule) => rule.code).sort());
+    expect([...told].sort()).to.deep.equal(snakeRulesFormat.checks.map((rule) => rule.code).sort());
   });
 
   it('are led to by links that exist', () => {

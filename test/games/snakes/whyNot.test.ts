@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { SnakeBattle } from '../../../src/games/snakes/battle';
-import { directionOf, type CompassLetter } from '../../../src/games/snakes/direction';
-import { Rule } from '../../../src/games/snakes/rule';
-import type { SnakeProgram } from '../../../src/games/snakes/snake';
-import { beforeMoveOf, whyNot } from '../../../src/games/snakes/whyNot';
+import { SnakeBattle } from '../../../src/games/snakes/engine/battle';
+import { directionOf, type CompassLetter } from '../../../src/games/snakes/facts/direction';
+import { Rule } from '../../../src/games/snakes/engine/rule';
+import type { SnakeProgram } from '../../../src/games/snakes/engine/snake';
+import { beforeMoveOf, whyNot } from '../../../src/games/snakes/play/whyNot';
 import { propertyOptions } from '../../support/property';
 import { fileOf, patternRows, read, ruleText } from './support';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { ask, isHit } from '../../../src/games/spire/ask';
-import { spireGame, type SpireState } from '../../../src/games/spire/game';
+import { ask, isHit } from '../../../src/games/spire/play/queries';
+import { spireGame, type SpireState } from '../../../src/games/spire/play/game';
 import { playAll, startGame } from './support';
 
 const FILE = 'Encounter\nLouse 15\nJawWorm 20\nEncounter\nLouse 5\n';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { Card } from '../../../src/games/spire/card';
+import { Card } from '../../../src/games/spire/engine/card';
 import {
   Bash,
   cardNamed,
@@ -10,7 +10,7 @@ import {
   Strike,
   Survivor,
   Vigilance,
-} from '../../../src/games/spire/cards';
+} from '../../../src/games/spire/engine/cards';
 
 const TABLE: [Card, string, number, number, number, object, boolean, string][] = [
   [new Card(), 'Card', 0, 0, 1, {}, true, 'A card.'],

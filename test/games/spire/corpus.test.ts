@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SourceText } from '../../../src/core/sourceText';
-import { spireGame } from '../../../src/games/spire/game';
+import { spireGame } from '../../../src/games/spire/play/game';
 import { sharedFolder } from '../../support/shared';
 import { problemsOf } from './support';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { damageAfterStatuses } from '../../../src/games/spire/damage';
+import { damageAfterStatuses } from '../../../src/games/spire/engine/damage';
 
 describe('damage in Spire', () => {
   for (const [amount, vulnerable, weak, result] of [

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { Random } from '../../../src/core/random';
-import type { Card } from '../../../src/games/spire/card';
-import { Bash, Defend, Strike } from '../../../src/games/spire/cards';
-import { DEFAULT_SEED, GameContext } from '../../../src/games/spire/context';
-import { drawCards, randomLouseAmount, selectCards } from '../../../src/games/spire/draws';
+import type { Card } from '../../../src/games/spire/engine/card';
+import { Bash, Defend, Strike } from '../../../src/games/spire/engine/cards';
+import { DEFAULT_SEED, GameContext } from '../../../src/games/spire/engine/context';
+import { drawCards, randomLouseAmount, selectCards } from '../../../src/games/spire/engine/draws';
 import { names } from './support';
 
 const many = (count: number, make: () => Card): Card[] => Array.from({ length: count }, make);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { Encounter, type MonsterSetup } from '../../../src/games/spire/encounter';
-import type { Monster } from '../../../src/games/spire/monster';
-import { IronClad, Silent } from '../../../src/games/spire/players';
+import { Encounter, type MonsterSetup } from '../../../src/games/spire/engine/encounter';
+import type { Monster } from '../../../src/games/spire/engine/monster';
+import { IronClad, Silent } from '../../../src/games/spire/engine/players';
 import { freshContext, names } from './support';
 
 function beginWith(...setups: MonsterSetup[]): { encounter: Encounter; player: Silent } {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { Entity } from '../../../src/games/spire/entity';
+import { Entity } from '../../../src/games/spire/engine/entity';
 
 function statuses(entity: Entity): number[] {
   return [entity.getStrength(), entity.getWeak(), entity.getVulnerable()];

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { spireGame } from '../../../src/games/spire/game';
+import { spireGame } from '../../../src/games/spire/play/game';
 import { playAll, startGame } from './support';
 
 const GAME = 'Encounter 1\nJawWorm 50\nCultist 30\n\nEncounter 2\nLouse 20\n';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { spireGame, type SpireState } from '../../../src/games/spire/game';
+import { spireGame, type SpireState } from '../../../src/games/spire/play/game';
 import { names, playAll, read, startGame } from './support';
 
 const GAME_1 = 'Encounter 1\nLouse 25\n\nEncounter 2\nLouse 30\n';
@@ -102,7 +102,7 @@ describe('a game of Spire', () => {
   });
 
   it('prints the display as its board', () => {
-    expect(spireGame.print(startGame(GAME_1))).to.equal(`MONSTERS
+    expect(spireGame.renderText(startGame(GAME_1))).to.equal(`MONSTERS
 ---------------
 Monster 0
 Louse: 25/25 HP
@@ -122,7 +122,7 @@ Block: 0 Strength: 0 Vulnerable: 0 Weak: 0
   });
 
   it('weighs more with more monsters', () => {
-    const weight = (text: string): number => spireGame.weight(startGame(text));
+    const weight = (text: string): number => spireGame.copyCost(startGame(text));
     expect(weight(`Encounter\n${'Louse 5\n'.repeat(100)}`)).to.be.greaterThan(weight(GAME_1));
   });
 });

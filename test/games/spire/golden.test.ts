@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { spireGame } from '../../../src/games/spire/game';
-import { transcript } from '../../../src/games/spire/transcript';
+import { spireGame } from '../../../src/games/spire/play/game';
+import { transcript } from '../../../src/games/spire/play/transcript';
 import { goldenFolders, ROOT } from '../../support/shared';
 import { startGame } from './support';
 

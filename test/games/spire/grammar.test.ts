@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createOnigScanner, createOnigString, loadWASM } from 'vscode-oniguruma';
 import { INITIAL, parseRawGrammar, Registry, type IGrammar } from 'vscode-textmate';
-import { CARDS } from '../../../src/games/spire/cards';
-import { MONSTER_TYPES } from '../../../src/games/spire/monsterKinds';
+import { CARDS } from '../../../src/games/spire/engine/cards';
+import { MONSTER_TYPES } from '../../../src/games/spire/facts/monsterKinds';
 import { ROOT } from '../../support/shared';
 
 const GRAMMAR = path.join(ROOT, 'syntaxes', 'spire-game.tmLanguage.json');

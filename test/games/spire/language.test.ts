@@ -1,16 +1,16 @@
 import { expect } from 'chai';
 import { SourceText } from '../../../src/core/sourceText';
-import { complete } from '../../../src/games/spire/complete';
-import { spireGameFormat } from '../../../src/games/spire/format';
-import { hints } from '../../../src/games/spire/hints';
-import { hover } from '../../../src/games/spire/hover';
-import { outline } from '../../../src/games/spire/outline';
+import { complete } from '../../../src/games/spire/language/completion';
+import { spireGameFormat } from '../../../src/games/spire/language/format';
+import { hints } from '../../../src/games/spire/language/hints';
+import { hover } from '../../../src/games/spire/language/hover';
+import { outline } from '../../../src/games/spire/language/outline';
 import { english, problemsOf, read } from './support';
 
 const GAME = 'Encounter 1\nJawWorm 50\n\nEncounter 2\nCultist 30\nLouse 20\nLouse 20\n';
 
 function print(text: string): string {
-  return spireGameFormat.print(read(text).definition);
+  return spireGameFormat.format(read(text).definition);
 }
 
 describe('the canonical form of a game file', () => {
@@ -100,7 +100,7 @@ describe('completion in a game file', () => {
 
 describe('hover in a game file', () => {
   function said(text: string, line: number): string[] {
-    return (hover(read(text).definition, { line, character: 0 })?.phrases ?? []).map(english);
+    return (hover(read(text).definition, { line, character: 0 })?.messages ?? []).map(english);
   }
 
   it('tells what waits in an encounter', () => {

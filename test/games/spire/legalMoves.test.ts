@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { spireGame } from '../../../src/games/spire/game';
-import { legalMoves, playLine } from '../../../src/games/spire/legalMoves';
+import { spireGame } from '../../../src/games/spire/play/game';
+import { legalMoves, playLine } from '../../../src/games/spire/play/legalMoves';
 import { playAll, startGame } from './support';
 
 describe('the legal moves of a card game', () => {

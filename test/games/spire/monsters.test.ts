@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { Monster } from '../../../src/games/spire/monster';
-import { MONSTER_KINDS, monsterKindOf, type MonsterType } from '../../../src/games/spire/monsterKinds';
-import { Cultist, JawWorm, Louse } from '../../../src/games/spire/monsters';
-import type { GameContext } from '../../../src/games/spire/context';
+import { Monster } from '../../../src/games/spire/engine/monster';
+import { MONSTER_KINDS, monsterKindOf, type MonsterType } from '../../../src/games/spire/facts/monsterKinds';
+import { Cultist, JawWorm, Louse } from '../../../src/games/spire/engine/monsters';
+import type { GameContext } from '../../../src/games/spire/engine/context';
 import { freshContext } from './support';
 
 function make(type: MonsterType, hp: number, context: GameContext): Monster {

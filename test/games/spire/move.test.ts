@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { cardNamed } from '../../../src/games/spire/cards';
-import { parseMove } from '../../../src/games/spire/move';
+import { cardNamed } from '../../../src/games/spire/engine/cards';
+import { parseMove } from '../../../src/games/spire/play/move';
 
 describe('move lines of Spire', () => {
   it('are read whatever white space stands around their words', () => {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import type { Card } from '../../../src/games/spire/card';
-import { Bash, Defend, Strike } from '../../../src/games/spire/cards';
-import { Player } from '../../../src/games/spire/player';
-import { IronClad, PLAYER_KINDS, playerKindOf, Silent, Watcher } from '../../../src/games/spire/players';
+import type { Card } from '../../../src/games/spire/engine/card';
+import { Bash, Defend, Strike } from '../../../src/games/spire/engine/cards';
+import { Player } from '../../../src/games/spire/engine/player';
+import { IronClad, PLAYER_KINDS, playerKindOf, Silent, Watcher } from '../../../src/games/spire/engine/players';
 import { freshContext, names } from './support';
 
 const SEVEN: readonly Card[] = [

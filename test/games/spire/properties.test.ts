@@ -2,11 +2,11 @@ import { expect } from 'chai';
 import * as fc from 'fast-check';
 import { SourceText } from '../../../src/core/sourceText';
 import { analyse } from '../../../src/games/analysis';
-import { spireGameFormat } from '../../../src/games/spire/format';
-import { spireGame, type SpireState } from '../../../src/games/spire/game';
-import { hints } from '../../../src/games/spire/hints';
-import { legalMoves } from '../../../src/games/spire/legalMoves';
-import { transcript } from '../../../src/games/spire/transcript';
+import { spireGameFormat } from '../../../src/games/spire/language/format';
+import { spireGame, type SpireState } from '../../../src/games/spire/play/game';
+import { hints } from '../../../src/games/spire/language/hints';
+import { legalMoves } from '../../../src/games/spire/play/legalMoves';
+import { transcript } from '../../../src/games/spire/play/transcript';
 import { propertyOptions } from '../../support/property';
 import { playAll, problemsOf, read, startGame } from './support';
 
@@ -104,13 +104,13 @@ describe('for any text, a game file', () => {
           const lineLength = definition.source.line(problem.range.start.line).length;
           expect(problem.range.start.character).to.be.at.most(problem.range.end.character);
           expect(problem.range.end.character).to.be.at.most(lineLength);
-          spireGameFormat.rules.find(({ code }) => code === problem.code)?.fixes?.(definition, problem);
+          spireGameFormat.checks.find(({ code }) => code === problem.code)?.fixes?.(definition, problem);
         }
         spireGameFormat.recognise(new SourceText(text));
         spireGameFormat.hover(definition, { line, character });
         spireGameFormat.complete(definition, { line, character }, []);
         spireGameFormat.outline(definition);
-        spireGameFormat.print(definition);
+        spireGameFormat.format(definition);
         hints(definition);
       }),
       propertyOptions(500),
@@ -140,9 +140,9 @@ describe('for any text, a game file', () => {
       fc.property(anyText, (text) => {
         const { definition, plays } = read(text);
         if (!plays) return;
-        const printed = spireGameFormat.print(definition);
+        const printed = spireGameFormat.format(definition);
         const again = read(printed);
-        expect(spireGameFormat.print(again.definition)).to.equal(printed);
+        expect(spireGameFormat.format(again.definition)).to.equal(printed);
         expect(problemsOf(printed).filter((problem) => !/many-monsters|empty-encounter/.test(problem))).to.deep.equal(
           [],
         );

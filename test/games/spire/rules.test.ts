@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { applyEdits } from '../../../src/core/textEdit';
-import { analyse, LONGEST_TEXT } from '../../../src/games/analysis';
-import { spireGameFormat } from '../../../src/games/spire/format';
+import { analyse, MAX_TEXT_LENGTH } from '../../../src/games/analysis';
+import { spireGameFormat } from '../../../src/games/spire/language/format';
 import { fixed, fixesOf, message, problemsOf, read } from './support';
 
 const GOOD = 'Encounter 1\nLouse 20\n';
@@ -254,15 +254,18 @@ describe('spire/bom', () => {
 
 describe('spire/too-large', () => {
   it('is the only thing to say of a file that is too long', () => {
-    const text = `Encounter 1\n${'x\n'.repeat(LONGEST_TEXT / 2)}`;
+    const text = `Encounter 1\n${'x\n'.repeat(MAX_TEXT_LENGTH / 2)}`;
     expect(problemsOf(text)).to.deep.equal(['error spire/too-large 1:1-1:12']);
-    expect(messagesOf(text)[0]).to.include(String(LONGEST_TEXT));
+    expect(messagesOf(text)[0]).to.include(String(MAX_TEXT_LENGTH));
   });
 
   it('is not said of the longest file', () => {
-    const text = `Encounter\n${'x\n'.repeat((LONGEST_TEXT - 10) / 2)}`;
-    expect(text).to.have.length(LONGEST_TEXT);
+    const text = `Encounter\n${'x\n'.repeat((MAX_TEXT_LENGTH - 10) / 2)}`;
+    expect(text).to.have.length(MAX_TEXT_LENGTH);
     const { definition, problems } = analyse(spireGameFormat, text, { limit: 100 });
-    expect([definition.encounters[0]?.monsters.length, problems.length]).to.deep.equal([(LONGEST_TEXT - 10) / 2, 100]);
+    expect([definition.encounters[0]?.monsters.length, problems.length]).to.deep.equal([
+      (MAX_TEXT_LENGTH - 10) / 2,
+      100,
+    ]);
   });
 });

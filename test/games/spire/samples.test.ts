@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { spireGame } from '../../../src/games/spire/game';
+import { spireGame } from '../../../src/games/spire/play/game';
 import { goldenFolders, ROOT } from '../../support/shared';
 import { playAll, read, startGame } from './support';
 
@@ -30,7 +30,7 @@ describe('the sample games of Spire', () => {
     it(`${name} has no problem and is in canonical form`, () => {
       const { definition, problems } = read(textOf(name));
       expect(problems).to.deep.equal([]);
-      expect(spireGame.format.print(definition)).to.equal(textOf(name));
+      expect(spireGame.format.format(definition)).to.equal(textOf(name));
     });
   }
 

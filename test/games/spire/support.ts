@@ -3,12 +3,12 @@ import type { Problem } from '../../../src/core/problem';
 import { analyse, type Analysis } from '../../../src/games/analysis';
 import type { Fix } from '../../../src/games/fileFormat';
 import type { GameEvent } from '../../../src/games/game';
-import type { Card } from '../../../src/games/spire/card';
-import { DEFAULT_SEED, GameContext } from '../../../src/games/spire/context';
-import { spireGameFormat } from '../../../src/games/spire/format';
+import type { Card } from '../../../src/games/spire/engine/card';
+import { DEFAULT_SEED, GameContext } from '../../../src/games/spire/engine/context';
+import { spireGameFormat } from '../../../src/games/spire/language/format';
 import { PLAYER } from '../../../src/games/choices';
-import { spireGame, type SpireState } from '../../../src/games/spire/game';
-import type { SpireFile } from '../../../src/games/spire/spireFile';
+import { spireGame, type SpireState } from '../../../src/games/spire/play/game';
+import type { SpireFile } from '../../../src/games/spire/language/spireFile';
 import { spire } from '../../../src/l10n/en/spire';
 import { say, type Language, type Sayable } from '../../../src/l10n/text';
 
@@ -49,7 +49,7 @@ export function problemsOf(text: string): string[] {
 export function fixesOf(text: string, code: string): readonly Fix[] {
   const { definition, problems } = read(text);
   const problem = problems.find((found) => found.code === code);
-  const rule = spireGameFormat.rules.find((candidate) => candidate.code === code);
+  const rule = spireGameFormat.checks.find((candidate) => candidate.code === code);
   return problem ? (rule?.fixes?.(definition, problem) ?? []) : [];
 }
 

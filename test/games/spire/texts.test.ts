@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Phrase } from '../../../src/games/fileFormat';
+import type { Message } from '../../../src/games/fileFormat';
 import type { GameEvent } from '../../../src/games/game';
 import { tooLargeCode } from '../../../src/games/analysis';
-import { complete } from '../../../src/games/spire/complete';
-import { spireGameFormat } from '../../../src/games/spire/format';
-import { hints } from '../../../src/games/spire/hints';
+import { complete } from '../../../src/games/spire/language/completion';
+import { spireGameFormat } from '../../../src/games/spire/language/format';
+import { hints } from '../../../src/games/spire/language/hints';
 import { spire } from '../../../src/l10n/en/spire';
 import { ROOT } from '../../support/shared';
 import { english, playAll, read, startGame } from './support';
@@ -16,7 +16,7 @@ const BROKEN =
 
 describe('what Spire says', () => {
   const page = readFileSync(path.join(ROOT, spireGameFormat.page), 'utf8');
-  const codes = [...spireGameFormat.rules.map(({ code }) => code), tooLargeCode(spireGameFormat)];
+  const codes = [...spireGameFormat.checks.map(({ code }) => code), tooLargeCode(spireGameFormat)];
 
   for (const code of codes) {
     it(`about ${code} stands in the table and has its own heading in the docs`, () => {
@@ -30,16 +30,16 @@ describe('what Spire says', () => {
   });
 
   it('has a text with every argument for every problem, repair, hover, offer, entry and hint', () => {
-    const said: Phrase[] = [];
+    const said: Message[] = [];
     for (const text of [BROKEN, '', 'Encounter\nJawWorm 9\nCultist 8\nLouse 7']) {
       const { definition, problems } = read(text);
       for (const problem of problems) {
         said.push({ key: problem.code, args: problem.args });
-        const rule = spireGameFormat.rules.find(({ code }) => code === problem.code);
+        const rule = spireGameFormat.checks.find(({ code }) => code === problem.code);
         said.push(...(rule?.fixes?.(definition, problem) ?? []).map(({ title }) => title));
       }
       definition.source.lines.forEach((line, index) => {
-        said.push(...(spireGameFormat.hover(definition, { line: index, character: 0 })?.phrases ?? []));
+        said.push(...(spireGameFormat.hover(definition, { line: index, character: 0 })?.messages ?? []));
         for (const character of [0, line.length])
           said.push(...complete(definition, { line: index, character }).map(({ description }) => description));
       });
@@ -77,7 +77,7 @@ describe('what Spire says', () => {
   });
 });
 
-function expectSayable(said: readonly Phrase[]): void {
+function expectSayable(said: readonly Message[]): void {
   expect(said).not.to.be.empty;
   for (const sayable of said) {
     expect(spire, sayable.key).to.have.property(sayable.key);

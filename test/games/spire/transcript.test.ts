@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { transcript } from '../../../src/games/spire/transcript';
+import { transcript } from '../../../src/games/spire/play/transcript';
 import { startGame } from './support';
 
 const PROMPTS = 'Enter a player type: silent\nEnter a game file: games/a.txt\n';

@@ -1,0 +1,40 @@
+import type { Fix, Check } from '../../../fileFormat';
+import type { DrawnMap, MapCell } from '../drawnMap';
+import { itemsForOneRepair } from '../fixes/mostEdits';
+import type { RogueFile } from '../rogueFile';
+
+/** Only one can play: each further player is one too many. `docs/games/rogue.md#roguemany-players` */
+export const manyPlayers: Check<RogueFile> = {
+  code: 'rogue/many-players',
+  severity: 'error',
+  *check({ map }) {
+    if (!map?.player) return;
+    const { x, y } = map.player;
+    for (const cell of extraPlayers(map)) yield { range: map.rangeOfCell(cell), args: { x, y } };
+  },
+  fixes({ map }, { range }) {
+    const here = map?.cellAt(range.start);
+    if (!map?.player || !here) return [];
+    const replaceThis = replace(map, 'rogue.fix.replace-player', here, [here], true);
+    const extra = itemsForOneRepair(extraPlayers(map));
+    if (!extra) return [replaceThis];
+    const others = [map.player, ...extra].filter(({ x, y }) => x !== here.x || y !== here.y);
+    return [
+      replaceThis,
+      ...(extra.length > 1 ? [replace(map, 'rogue.fix.keep-first-player', map.player, extra, false)] : []),
+      replace(map, 'rogue.fix.keep-this-player', here, others, false),
+    ];
+  },
+};
+
+function* extraPlayers(map: DrawnMap): Generator<MapCell> {
+  const players = map.find(/@/g);
+  players.next();
+  yield* players;
+}
+
+/** A fix that puts floor in place of players; its title names the cell. */
+function replace(map: DrawnMap, key: string, { x, y }: MapCell, cells: readonly MapCell[], preferred: boolean): Fix {
+  const edits = cells.map((cell) => ({ range: map.rangeOfCell(cell), newText: '.' }));
+  return { title: { key, args: { x, y } }, edits, preferred };
+}

@@ -1,0 +1,60 @@
+import type { TextPosition } from '../../../core/range';
+import { describeCharacter } from '../../../core/excerpt';
+import type { Hover, Message } from '../../fileFormat';
+import { ACTOR_KINDS, type ActorKind, type Stats } from '../facts/actorKind';
+import type { MapCell } from './drawnMap';
+import type { HeaderLine } from './headerLine';
+import type { RogueFile } from './rogueFile';
+import { symbolFor, type Parameter } from './vocabulary';
+import { endOf, rangeOfWord } from './words';
+
+/** What a word of the header means, or what stands in a cell of the map. */
+export function hover(file: RogueFile, position: TextPosition): Hover | null {
+  const headerLine = file.headerLines.get(position.line);
+  if (headerLine) return aboutHeaderLine(file, headerLine, position);
+  const cell = file.map?.cellAt(position);
+  if (!file.map || !cell) return null;
+  return { range: file.map.rangeOfCell(cell), messages: aboutCell(file, cell) };
+}
+
+function aboutHeaderLine(file: RogueFile, line: HeaderLine, { character }: TextPosition): Hover | null {
+  const word = line.words.find((entry) => entry.from <= character && character <= endOf(entry));
+  if (!word || !line.header) return null;
+  if (word === line.first) {
+    const about: Message = { key: `rogue.about.${line.header.word}` };
+    const kind = ACTOR_KINDS.find((entry) => entry === line.header?.word);
+    const value = line.header.value ? [aboutNumber(line.header.value)] : [];
+    return { range: rangeOfWord(word), messages: [about, ...value, ...(kind ? aboutStrength(file, kind) : [])] };
+  }
+  const parameter = line.settings.find(({ key, value }) => key === word || value === word)?.parameter;
+  if (!parameter) return null;
+  return { range: rangeOfWord(word), messages: [{ key: `rogue.number.${parameter.key}` }, aboutNumber(parameter)] };
+}
+
+function aboutNumber({ least, most, preset }: Parameter): Message {
+  return Number.isFinite(least)
+    ? { key: 'rogue.about.number', args: { least, most, preset } }
+    : { key: 'rogue.about.integer', args: { preset } };
+}
+
+function aboutCell(file: RogueFile, { symbol, x, y }: MapCell): Message[] {
+  const place: Message = { key: 'rogue.about.place', args: { x, y } };
+  const word = symbolFor(symbol)?.word;
+  if (!word) return [{ key: 'rogue.about.unknown', args: describeCharacter(symbol) }, place];
+  const about: Message = { key: `rogue.about.cell.${word}` };
+  const kind = ACTOR_KINDS.find((entry) => entry === word);
+  return [about, ...(kind ? aboutStrength(file, kind) : []), place];
+}
+
+/** What an actor fights with, and how a fight of a monster and the player goes. */
+function aboutStrength({ stats }: RogueFile, kind: ActorKind): Message[] {
+  const own: Message = { key: 'rogue.about.strength', args: { ...stats[kind] } };
+  if (kind === 'player') return [own];
+  return [own, aboutAttack('player', stats.player, stats[kind]), aboutAttack('monster', stats[kind], stats.player)];
+}
+
+function aboutAttack(side: 'player' | 'monster', attacker: Stats, target: Stats): Message {
+  const damage = attacker.power - target.defense;
+  if (damage <= 0) return { key: `rogue.about.${side}-in-vain` };
+  return { key: `rogue.about.${side}-needs`, args: { damage, count: Math.ceil(target.hp / damage) } };
+}

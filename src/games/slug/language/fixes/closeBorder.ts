@@ -1,0 +1,40 @@
+import { rangeInLine } from '../../../../core/range';
+import type { Fix } from '../../../fileFormat';
+import type { LevelCell, SlugLevel } from '../level';
+
+/** The cells on the edge of the filled-up board that are no wall, in reading order. */
+export function* openCells(level: SlugLevel): Generator<LevelCell> {
+  const last = level.rows.length - 1;
+  for (const row of level.rows.keys()) {
+    const isWhole = row === 0 || row === last;
+    const step = isWhole ? 1 : Math.max(1, level.width - 1);
+    for (let column = 0; column < level.width; column += step) {
+      const symbol = level.symbolAt(row, column);
+      if (symbol !== '#') yield { symbol, row, column };
+    }
+  }
+}
+
+/** Walls in place of open floor where nothing would be lost, and walls around the whole map in any case. */
+export function closeBorder(level: SlugLevel): Fix[] {
+  const open = [...openCells(level)];
+  const around = surround(level);
+  if (open.some(({ symbol }) => symbol !== ' ')) return [{ ...around, preferred: true }];
+  const edits = open.map((cell) => ({ range: level.rangeOfCell(cell), newText: '#' }));
+  return [{ title: { key: 'slug.fix.close-border', args: { count: open.length } }, edits, preferred: true }, around];
+}
+
+function surround(level: SlugLevel): Fix {
+  const wall = '#'.repeat(level.width + 2);
+  const last = level.rows.length - 1;
+  const edits = level.rows.flatMap(({ line, cells }, row) => {
+    const end = level.source.line(line).length;
+    const above = row === 0 ? `${wall}\n` : '';
+    const below = row === last ? `\n${wall}` : '';
+    return [
+      { range: rangeInLine(line, 0, 0), newText: `${above}#` },
+      { range: rangeInLine(line, end, end), newText: '#'.repeat(level.width - cells.length + 1) + below },
+    ];
+  });
+  return { title: { key: 'slug.fix.surround-with-walls' }, edits, preferred: false };
+}

@@ -1,0 +1,152 @@
+import { rangeInLine, type TextPosition, type TextRange } from '../../../core/range';
+import type { SourceText } from '../../../core/sourceText';
+import { readHealth, type Health } from './health';
+import { STEPS } from '../facts/steps';
+import { symbolFor, type LevelSymbol } from './vocabulary';
+
+/** A row of the map: its line in the text, and its characters, one a cell. */
+export interface Row {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** A character of the map and where it stands, `row` and `column` on the board from 0. */
+export interface LevelCell {
+  readonly symbol: string;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** What a level file says, right or wrong. Nothing is thrown for any text. `docs/games/slug.md#level-files` */
+export class SlugLevel {
+  readonly health: Health;
+  readonly rows: readonly Row[];
+  /** Lines without a character between line 1 and the last row, from 0. */
+  readonly blankLines: readonly number[];
+  /** The first and last of the blank lines at the end, from 0, or `null`. */
+  readonly trailingBlankLines: readonly [first: number, last: number] | null;
+  /** The number of columns of the board: that of the longest row. */
+  readonly width: number;
+  readonly players: readonly LevelCell[];
+  /** In reading order, which is the game order. */
+  readonly slugs: readonly LevelCell[];
+  readonly weapons: readonly LevelCell[];
+  readonly goals: readonly LevelCell[];
+  /** Characters that mean nothing; they play as floor. */
+  readonly unknown: readonly LevelCell[];
+
+  private reach: Uint8Array | undefined;
+  private readonly starts = new Map<number, Uint32Array>();
+
+  constructor(readonly source: SourceText) {
+    const lines = source.lines;
+    this.health = readHealth(source.line(0));
+    let end = lines.length;
+    while (end > 1 && lines[end - 1] === '') end--;
+    this.trailingBlankLines = end < lines.length && end > 0 ? [end, lines.length - 1] : null;
+    const rows: Row[] = [];
+    const blankLines: number[] = [];
+    for (let line = 1; line < end; line++) {
+      const text = source.line(line);
+      if (text === '') blankLines.push(line);
+      else rows.push({ line, cells: [...text] });
+    }
+    this.rows = rows;
+    this.blankLines = blankLines;
+    this.width = rows.reduce((width, { cells }) => Math.max(width, cells.length), 0);
+    const found: Record<LevelSymbol['kind'] | 'unknown', LevelCell[]> = {
+      wall: [],
+      floor: [],
+      goal: [],
+      weapon: [],
+      player: [],
+      slug: [],
+      unknown: [],
+    };
+    rows.forEach(({ cells }, row) => {
+      cells.forEach((symbol, column) => {
+        if (symbol === '#' || symbol === ' ') return;
+        found[symbolFor(symbol)?.kind ?? 'unknown'].push({ symbol, row, column });
+      });
+    });
+    this.players = found.player;
+    this.slugs = found.slug;
+    this.weapons = found.weapon;
+    this.goals = found.goal;
+    this.unknown = found.unknown;
+  }
+
+  /** Whether a game can be made of it: a good health, rows without gaps, one player. */
+  get isSound(): boolean {
+    return (
+      this.health.kind === 'good' && this.rows.length > 0 && this.blankLines.length === 0 && this.players.length === 1
+    );
+  }
+
+  /** The character of a cell; a short row is filled up with walls on the right, and all outside is wall. */
+  symbolAt(row: number, column: number): string {
+    return this.rows[row]?.cells[column] ?? '#';
+  }
+
+  /** The place of a cell in the text; empty behind the row for a cell that was filled up. */
+  rangeOfCell({ row, column }: { row: number; column: number }): TextRange {
+    const { line = 0, cells = [] } = this.rows[row] ?? {};
+    const text = this.source.line(line);
+    const from = cells.length === text.length ? Math.min(column, text.length) : this.characterOf(row, column);
+    return rangeInLine(line, from, from + (cells[column]?.length ?? 0));
+  }
+
+  /** Where a cell of a row with characters of two UTF-16 units begins; worked out once a row. */
+  private characterOf(row: number, column: number): number {
+    let starts = this.starts.get(row);
+    if (!starts) {
+      const cells = this.rows[row]?.cells ?? [];
+      starts = new Uint32Array(cells.length + 1);
+      for (const [index, cell] of cells.entries()) starts[index + 1] = (starts[index] ?? 0) + cell.length;
+      this.starts.set(row, starts);
+    }
+    return starts[Math.min(column, starts.length - 1)] ?? 0;
+  }
+
+  /** The place of a whole row in the text. */
+  rangeOfRow(row: number): TextRange {
+    return this.source.lineRange(this.rows[row]?.line ?? 0);
+  }
+
+  /** The cell whose character begins at or holds the place, or `null` outside the rows. */
+  cellAt(position: TextPosition): LevelCell | null {
+    const row = this.rows.findIndex(({ line }) => line === position.line);
+    const cells = this.rows[row]?.cells ?? [];
+    let character = 0;
+    for (let column = 0; column < cells.length; column++) {
+      const symbol = cells[column] ?? '';
+      character += symbol.length;
+      if (position.character < character) return { symbol, row, column };
+    }
+    return null;
+  }
+
+  /** Whether the player can walk to the cell as if there were no slugs. All is out of reach in a level that is not sound. */
+  canWalkTo({ row, column }: LevelCell): boolean {
+    this.reach ??= this.walk();
+    return this.reach[row * this.width + column] === 1;
+  }
+
+  private walk(): Uint8Array {
+    const reached = new Uint8Array(this.rows.length * this.width);
+    const [player] = this.players;
+    if (!player || !this.isSound) return reached;
+    const waiting: [number, number][] = [[player.row, player.column]];
+    reached[player.row * this.width + player.column] = 1;
+    for (let at = waiting.pop(); at; at = waiting.pop()) {
+      for (const [rows, columns] of STEPS) {
+        const row = at[0] + rows;
+        const column = at[1] + columns;
+        if (this.symbolAt(row, column) === '#' || reached[row * this.width + column]) continue;
+        reached[row * this.width + column] = 1;
+        waiting.push([row, column]);
+      }
+    }
+    return reached;
+  }
+}

@@ -1,0 +1,22 @@
+import { excerpt } from '../../../core/excerpt';
+import { rangeOf } from '../../../core/range';
+import type { OutlineEntry } from '../../fileFormat';
+import { linesOf, nameOfRule } from './ruleText';
+import type { SnakeFile } from './snakeFile';
+
+/** One entry a rule, by the name that its comment gives it. */
+export function outline({ source, ruleTexts }: SnakeFile): OutlineEntry[] {
+  return ruleTexts.map((rule) => {
+    const { first, last } = linesOf(rule);
+    const name = nameOfRule(source, rule);
+    const number = rule.index + 1;
+    return {
+      label:
+        name === null
+          ? { key: 'snakes.outline.rule', args: { rule: number } }
+          : { key: 'snakes.outline.named-rule', args: { rule: number, name: excerpt(name) } },
+      kind: 'rule',
+      range: rangeOf(first, 0, last, source.line(last).length),
+    };
+  });
+}

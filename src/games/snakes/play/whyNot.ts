@@ -1,0 +1,76 @@
+import type { Cell } from '../../game';
+import type { SnakeBattle } from '../engine/battle';
+import { directionOf, type CompassLetter } from '../facts/direction';
+import { cellOf, offsetOf } from '../engine/field';
+import { CENTRE, PATTERN_SIZE } from '../language/ruleRow';
+import { letterFor } from '../language/vocabulary';
+
+/** A cell of a rule that was laid onto the field. */
+export interface ComparedCell {
+  /** The letter of the rule. */
+  readonly wanted: string;
+  /** The cell of the field that it lies on; off the field where there is wall. */
+  readonly cell: Cell;
+  /** The letter for what stands there, as the snake sees it. */
+  readonly found: string;
+  readonly agrees: boolean;
+}
+
+/** A rule laid onto the field: plain data. */
+export interface RuleComparison {
+  readonly slot: number;
+  readonly rule: number;
+  /** The line of the rule in the file of the snake, from 0. */
+  readonly line: number;
+  readonly direction: CompassLetter;
+  /** Whether the snake may move in the direction at all; a rule is tried only then. */
+  readonly isLegal: boolean;
+  readonly fits: boolean;
+  /** The 49 cells of the rule, row by row. */
+  readonly cells: readonly ComparedCell[];
+  /** The first of them that does not agree, or `null`. */
+  readonly firstDifference: number | null;
+}
+
+/**
+ * Compares a rule, by its number from 0, with the field as it stands, cell by cell: why it fits or why not. `null` when the slot holds no snake
+ * with a head or the snake has no such rule. `docs/games/snakes.md#fitting`
+ */
+export function whyNot(
+  battle: SnakeBattle,
+  slot: number,
+  rule: number,
+  direction: CompassLetter,
+): RuleComparison | null {
+  const snake = battle.snakes.find((candidate) => candidate.slot === slot);
+  const asked = snake?.rules[rule];
+  if (!snake?.canMove || !asked) return null;
+  const turned = directionOf(direction);
+  const cells = [...asked.rows.join('')].map((wanted, index): ComparedCell => {
+    const ahead = CENTRE - Math.floor(index / PATTERN_SIZE);
+    const cell = cellOf(snake.first + offsetOf(turned, ahead, (index % PATTERN_SIZE) - CENTRE));
+    const found = battle.field.letterFor(snake, ...cell);
+    return { wanted, cell, found, agrees: wanted === found || letterFor(wanted)?.kind === 'anything' };
+  });
+  const firstDifference = cells.findIndex(({ agrees }) => !agrees);
+  return {
+    slot,
+    rule,
+    line: asked.line,
+    direction,
+    isLegal: battle.legalDirections(snake).includes(turned),
+    fits: firstDifference < 0,
+    cells,
+    firstDifference: firstDifference < 0 ? null : firstDifference,
+  };
+}
+
+/**
+ * The battle as the snake in the slot sees it when it chooses in the coming turn: a copy in which the slots before it have moved. For
+ * `whyNot`, since every snake sees what the earlier ones left.
+ */
+export function beforeMoveOf(battle: SnakeBattle, slot: number): SnakeBattle {
+  const copy = battle.copy();
+  for (const snake of copy.snakes) if (snake.slot < slot && battle.canStep) copy.moveSnake(snake);
+  return copy;
+}

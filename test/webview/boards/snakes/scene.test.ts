@@ -1,0 +1,103 @@
+import { expect } from 'chai';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SourceText } from '../../../../src/core/sourceText';
+import { snakeRulesFormat } from '../../../../src/games/snakes/language/format';
+import type { FrameSnake, SnakesFrame } from '../../../../src/games/snakes/play/frame';
+import { slotKey, snakesGame, STEP } from '../../../../src/games/snakes/play/game';
+import {
+  canPlay,
+  isBitten,
+  isWall,
+  kindAt,
+  partAt,
+  stageOf,
+  tailTriangle,
+} from '../../../../webview/boards/snakes/scene';
+import { ROOT } from '../../../support/shared';
+
+const sample = (name: string): string => readFileSync(path.join(ROOT, 'snakes', `${name}.snake`), 'utf8');
+const chaser = snakeRulesFormat.read(new SourceText(sample('chaser')));
+const battle = () => snakesGame.start(chaser, '0', new Map([[slotKey(2), sample('random_walker')]]));
+
+describe('the scene of a snake battle', () => {
+  it('is before a battle at turn 0, during it after the first turn, and after it at the end', () => {
+    const state = battle();
+    expect(stageOf(snakesGame.frame(state))).to.equal('before');
+    snakesGame.step(state, STEP);
+    expect(stageOf(snakesGame.frame(state))).to.equal('during');
+    while (snakesGame.step(state, STEP));
+    expect(stageOf(snakesGame.frame(state))).to.equal('after');
+    expect(canPlay(snakesGame.frame(state))).to.equal(false);
+  });
+
+  it('has nothing to play without a snake', () => {
+    const empty = snakesGame.frame(snakesGame.start(chaser, '0', new Map([['self', '0']])));
+    expect([canPlay(empty), canPlay(snakesGame.frame(battle()))]).to.deep.equal([false, true]);
+  });
+
+  it('tells head, body and tail apart, and takes a lone cell for a tail', () => {
+    const snake = {
+      cells: [
+        [1, 1],
+        [1, 2],
+        [1, 3],
+      ],
+    } as const;
+    expect([0, 1, 2].map((index) => kindAt(snake, index))).to.deep.equal(['head', 'body', 'tail']);
+    expect(kindAt({ cells: [[4, 4]] }, 0)).to.equal('tail');
+  });
+
+  it('knows whose part lies in a cell of the field, and where there is wall', () => {
+    const frame = snakesGame.frame(battle());
+    const told = ([row, column]: [number, number]) => {
+      const part = partAt(frame, [row, column]);
+      return part && `${part.kind} of ${part.snake.name}`;
+    };
+    expect([told([9, 8]), told([5, 8]), told([0, 8]), told([8, 18]), told([0, 0])]).to.deep.equal([
+      'head of Chaser',
+      'body of Chaser',
+      'tail of Chaser',
+      'tail of Random Walker',
+      null,
+    ]);
+    expect([isWall(frame, [-1, 3]), isWall(frame, [3, 19]), isWall(frame, [18, 18])]).to.deep.equal([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('remembers for one turn where a tail was bitten', () => {
+    const state = battle();
+    let bites = 0;
+    while (snakesGame.step(state, STEP)) {
+      const frame: SnakesFrame = snakesGame.frame(state);
+      const bitten = frame.snakes.flatMap(({ bitCell }: FrameSnake) => (bitCell ? [bitCell] : []));
+      bites += bitten.length;
+      expect(bitten.every((cell) => isBitten(frame, cell))).to.equal(true);
+      if (bitten.length === 0) expect(isBitten(frame, [9, 9])).to.equal(false);
+    }
+    expect(bites).to.be.above(0);
+  });
+
+  const sides = [
+    ['north', [4, 5], [0.5, 0.94]],
+    ['east', [5, 6], [0.06, 0.5]],
+    ['south', [6, 5], [0.5, 0.06]],
+    ['west', [5, 4], [0.94, 0.5]],
+  ] as const;
+  for (const [side, before, tip] of sides) {
+    it(`draws a tail with its base to the ${side} when the cell before it lies there`, () => {
+      const [first, ...base] = tailTriangle([5, 5], before);
+      expect(first).to.deep.equal(tip);
+      const along = side === 'north' || side === 'south' ? 1 : 0;
+      const across = side === 'south' || side === 'east' ? 0.94 : 0.06;
+      expect(base.map((point) => point[along])).to.deep.equal([across, across]);
+    });
+  }
+
+  it('draws a lone tail with its base to the south', () => {
+    expect(tailTriangle([5, 5], undefined)).to.deep.equal(tailTriangle([5, 5], [6, 5]));
+  });
+});

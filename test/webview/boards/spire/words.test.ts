@@ -1,0 +1,45 @@
+import { expect } from 'chai';
+import type { FrameMonster } from '../../../../src/games/spire/play/frame';
+import { cardWords, hitWords, nextWords, playOnWords, statusWords } from '../../../../webview/boards/spire/words';
+import { cardOf, frameAfter } from './support';
+
+const monstersAfter = (...lines: string[]): readonly FrameMonster[] => frameAfter(lines).monsters;
+
+describe('what the board says of monsters', () => {
+  it('tells what each would do if the turn ended now', () => {
+    expect(monstersAfter().map(nextWords)).to.deep.equal(['next turn: hits for 6', 'next turn: does not attack']);
+    expect(monstersAfter('play Strike 1').map(nextWords)[1]).to.equal('next turn: hits for 3, gains 3 block');
+    const cultist = frameAfter(['end turn'], 'ironclad', 'Encounter\nCultist 30\n').monsters;
+    expect(cultist.map(nextWords)).to.deep.equal(['next turn: hits for 7, adds 1 weak']);
+  });
+
+  it('tells all values, and which of them count', () => {
+    const { player } = frameAfter(['play Survivor'], 'silent');
+    expect(statusWords(player)).to.deep.equal([
+      { words: 'Block 8', isOn: true },
+      { words: 'Strength 1', isOn: true },
+      { words: 'Vulnerable 0', isOn: false },
+      { words: 'Weak 0', isOn: false },
+    ]);
+  });
+});
+
+describe('what the board says of cards', () => {
+  it('is name, cost and what they do', () => {
+    expect(cardWords(cardOf(frameAfter([]), 'Bash'))).to.equal('Bash, cost 2: Deal 7 damage. Gain 5 block.');
+  });
+
+  it('is also that a card cannot be paid', () => {
+    expect(cardWords(cardOf(frameAfter(['play Strike 0', 'play Strike 0']), 'Bash'))).to.equal(
+      'Bash, cost 2: Deal 7 damage. Gain 5 block. (costs more energy than is left)',
+    );
+  });
+
+  it('is what they would do to a monster, where that is known', () => {
+    const [louse] = monstersAfter();
+    if (!louse) throw new Error('no monster');
+    expect(hitWords({ lost: 6, hp: 9 })).to.equal('loses 6 HP, 9 left');
+    expect(playOnWords('Strike', louse, { lost: 15, hp: 0 })).to.equal('Play Strike on Louse 0: is defeated');
+    expect(playOnWords('Strike', louse, null)).to.equal('Play Strike on Louse 0');
+  });
+});

@@ -1,0 +1,89 @@
+import type { Cell } from '../../../src/games/game';
+import type { FrameSnake, SnakesFrame } from '../../../src/games/snakes/play/frame';
+
+/** One square of wall lies on each side of the field, so its cell [0, 0] is the board's [1, 1]. */
+export const WALL = 1;
+
+/** How far a battle is: load buttons work before and after it. */
+export type Stage = 'before' | 'during' | 'after';
+
+/** A part of a snake. */
+export interface Part {
+  readonly snake: FrameSnake;
+  readonly kind: 'head' | 'body' | 'tail';
+}
+
+/** How far the battle is that a frame shows. */
+export function stageOf({ turn, status }: SnakesFrame): Stage {
+  if (status === 'over') return 'after';
+  return turn > 0 ? 'during' : 'before';
+}
+
+/** Whether there is a turn to play: not without a snake, and not after the end. */
+export function canPlay({ snakes, status }: SnakesFrame): boolean {
+  return snakes.length > 0 && status === 'playing';
+}
+
+/** What the cell at an index of a snake is: the last one is the tail, even where it is the only one. */
+export function kindAt({ cells }: Pick<FrameSnake, 'cells'>, index: number): Part['kind'] {
+  if (index === cells.length - 1) return 'tail';
+  return index === 0 ? 'head' : 'body';
+}
+
+/** The part that lies in a cell of the field, or `null`. */
+export function partAt({ snakes }: SnakesFrame, cell: Cell): Part | null {
+  for (const snake of snakes) {
+    const index = snake.cells.findIndex((other) => isSame(other, cell));
+    if (index >= 0) return { snake, kind: kindAt(snake, index) };
+  }
+  return null;
+}
+
+/** Whether a tail was bitten in a cell of the field in this turn. */
+export function isBitten({ snakes }: SnakesFrame, cell: Cell): boolean {
+  return snakes.some(({ bitCell }) => bitCell !== null && isSame(bitCell, cell));
+}
+
+/** Whether a cell of the field is no cell of it but wall. */
+export function isWall({ size }: SnakesFrame, [row, column]: Cell): boolean {
+  return row < 0 || column < 0 || row >= size || column >= size;
+}
+
+function isSame([row, column]: Cell, other: Cell): boolean {
+  return row === other[0] && column === other[1];
+}
+
+/** A point within a cell: from the left and from the top, both 0 to 1. */
+export type Point = readonly [x: number, y: number];
+
+const NEAR = 0.06;
+const FAR = 1 - NEAR;
+
+/** The triangle of a tail, its base towards the cell before it; the base of a lone tail lies to the south. The tip comes first. */
+export function tailTriangle(tail: Cell, before: Cell | undefined): readonly [Point, Point, Point] {
+  const down = before ? before[0] - tail[0] : 1;
+  const right = before ? before[1] - tail[1] : 0;
+  if (right > 0)
+    return [
+      [NEAR, 0.5],
+      [FAR, NEAR],
+      [FAR, FAR],
+    ];
+  if (right < 0)
+    return [
+      [FAR, 0.5],
+      [NEAR, NEAR],
+      [NEAR, FAR],
+    ];
+  if (down < 0)
+    return [
+      [0.5, FAR],
+      [NEAR, NEAR],
+      [FAR, NEAR],
+    ];
+  return [
+    [0.5, NEAR],
+    [NEAR, FAR],
+    [FAR, FAR],
+  ];
+}

@@ -1,0 +1,147 @@
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { rangeOf } from '../../../src/core/range';
+import type { RuleNames } from '../../../src/games/snakes/play/queries';
+import type { FrameSnake, SnakesFrame } from '../../../src/games/snakes/play/frame';
+import { slotKey } from '../../../src/games/snakes/play/game';
+import { RevealEvent } from '../../problemList';
+import { sharedStyles } from '../../sharedStyles';
+import { text } from '../../texts';
+import { slotBadge, slotBadgeStyles } from './badge';
+
+const COLUMNS = ['slot', 'name', 'length', 'moved', 'rule', 'bit'] as const;
+const SLOTS = [1, 2, 3, 4] as const;
+
+/**
+ * The snakes of a battle: how long each is, where it went in the last turn and by which of its rules.
+ * @fires reveal - the user wants to see a rule in its file
+ */
+@customElement('snakes-table')
+export class SnakesTable extends LitElement {
+  static override styles = [
+    sharedStyles,
+    slotBadgeStyles,
+    css`
+      :host {
+        display: block;
+        overflow-x: auto;
+      }
+      table {
+        border-collapse: collapse;
+        width: 100%;
+      }
+      caption {
+        text-align: start;
+        padding-bottom: 4px;
+        font-weight: bold;
+      }
+      th,
+      td {
+        padding: 3px 5px;
+        text-align: start;
+        border-bottom: 1px solid var(--vscode-panel-border, var(--vscode-contrastBorder, transparent));
+      }
+      td.name,
+      td.rule {
+        overflow-wrap: anywhere;
+      }
+      tr.last td:first-child {
+        box-shadow: inset 3px 0 var(--vscode-focusBorder);
+      }
+      tr.last td.moved {
+        font-weight: bold;
+      }
+      .faint {
+        color: var(--vscode-descriptionForeground);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) frame: SnakesFrame | null = null;
+  @property({ type: Boolean }) readable = false;
+  @property({ attribute: false }) ruleNames: (slot: number) => RuleNames = () => [];
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { frame } = this;
+    if (!frame) return nothing;
+    return html`<table>
+      <caption>
+        ${outcomeOf(frame)}
+      </caption>
+      <thead>
+        <tr>
+          ${COLUMNS.map((column) => html`<th scope="col">${text(`snakes.panel.${column}`)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${SLOTS.map((slot) => this.renderSlot(frame, slot))}
+      </tbody>
+    </table>`;
+  }
+
+  private renderSlot(frame: SnakesFrame, slot: number): TemplateResult {
+    const snake = frame.snakes.find((candidate) => candidate.slot === slot);
+    const badge = html`<td>${slotBadge(slot, this.readable)}</td>`;
+    if (!snake) {
+      return html`<tr>
+        ${badge}
+        <td class="faint" colspan="5">${text('snakes.panel.empty-slot')}</td>
+      </tr>`;
+    }
+    const isLast = slot === frame.lastMoved;
+    return html`<tr class=${isLast ? 'last' : ''}>
+      ${badge}
+      <td class="name">${snake.name}</td>
+      <td class="length">${snake.length}</td>
+      <td class="moved">
+        ${movedText(frame, snake)}
+        ${isLast ? html`<span class="visually-hidden">${text('snakes.board.moved-last')}</span>` : nothing}
+      </td>
+      <td class="rule">${this.renderRule(frame, snake)}</td>
+      <td class="bit">${snake.bit === null ? nothing : text('snakes.panel.bit-slot', { slot: snake.bit })}</td>
+    </tr>`;
+  }
+
+  private renderRule({ edited }: SnakesFrame, { slot, moved, rule, ruleLine }: FrameSnake): unknown {
+    if (moved === null) return nothing;
+    if (rule === null || ruleLine === null) {
+      return html`<span class="faint">${text('snakes.panel.no-rule')}</span>`;
+    }
+    const name = this.ruleNames(slot)[rule] ?? null;
+    const label =
+      name === null
+        ? text('snakes.outline.rule', { rule: rule + 1 })
+        : text('snakes.outline.named-rule', { rule: rule + 1, name });
+    const companion = slot === edited ? null : slotKey(slot);
+    const range = rangeOf(ruleLine, 0, ruleLine, 0);
+    return html`<button
+      class="link"
+      title=${text('snakes.panel.show-rule', { rule: rule + 1 })}
+      @click=${() => this.dispatchEvent(new RevealEvent(range, companion))}
+    >
+      ${label}
+    </button>`;
+  }
+}
+
+function outcomeOf({ turn, turnLimit, status, winner, snakes }: SnakesFrame): string {
+  const best = snakes.find(({ slot }) => slot === winner);
+  const end = best
+    ? text('snakes.panel.winner', { slot: best.slot, name: best.name })
+    : text(snakes.length > 1 ? 'snakes.panel.draw' : 'snakes.log.solo-over');
+  const shownTurn = text('snakes.panel.turn', { turn, limit: turnLimit });
+  return status === 'over' ? `${shownTurn}. ${end}` : shownTurn;
+}
+
+function movedText({ turn }: SnakesFrame, { moved, length }: FrameSnake): string {
+  if (moved !== null) return text(`snakes.direction.${moved}`);
+  if (length === 0) return text('snakes.panel.dead');
+  if (length === 1) return text('snakes.panel.lone-tail');
+  return turn > 0 ? text('snakes.panel.stuck') : '';
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'snakes-table': SnakesTable;
+  }
+}
