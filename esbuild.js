@@ -1,14 +1,23 @@
 // @ts-check
-// Builds everything under dist/: one call a bundle. `node esbuild.js --watch` rebuilds on change, `--ship-only` leaves out the tests.
+// Builds everything under dist/: one call a bundle. `node esbuild.js --watch` rebuilds on change, `--ship-only` leaves out the tests, `--mutants`
+// builds only what mutation tests run.
 const esbuild = require('esbuild');
-const { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } = require('node:fs');
+const { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } = require('node:fs');
 const path = require('node:path');
 
 const watch = process.argv.includes('--watch');
 const shipOnly = process.argv.includes('--ship-only');
+const mutants = process.argv.includes('--mutants');
 
 /** @type {esbuild.BuildOptions} */
-const common = { bundle: true, sourcemap: true, target: 'es2022', logLevel: 'warning', legalComments: 'none' };
+const common = {
+  bundle: true,
+  charset: 'utf8',
+  sourcemap: true,
+  target: 'es2022',
+  logLevel: 'warning',
+  legalComments: 'none',
+};
 
 /** The test files below a folder of `test/`, as paths relative to this file. @param {string} folder @returns {string[]} */
 const testsIn = (folder) => {
@@ -20,19 +29,74 @@ const testsIn = (folder) => {
     .sort();
 };
 
-/** Gives `import './all-tests'` every host test, so that both hosts run the same list. @type {esbuild.Plugin} */
-const allHostTests = {
-  name: 'all-host-tests',
+/** A module that stands for what is found in a folder, so that no list names it. @param {string} name @param {() => string} contents @returns {esbuild.Plugin} */
+const madeModule = (name, contents) => ({
+  name,
   setup(build) {
-    build.onResolve({ filter: /^\.\/all-tests$/ }, () => ({ path: 'all-tests', namespace: 'all-tests' }));
-    build.onLoad({ filter: /.*/, namespace: 'all-tests' }, () => ({
-      resolveDir: __dirname,
-      contents: testsIn('host')
-        .map((file) => `require(${JSON.stringify(file)});`)
-        .join('\n'),
-    }));
+    build.onResolve({ filter: new RegExp(`^\\.{1,2}/(.*/)?${name}$`) }, () => ({ path: name, namespace: name }));
+    build.onLoad({ filter: /.*/, namespace: name }, () => ({ resolveDir: __dirname, contents: contents() }));
+  },
+});
+
+/** Gives `import './all-tests'` these tests. @param {() => string[]} files @returns {esbuild.Plugin} */
+const allTests = (files) =>
+  madeModule('all-tests', () =>
+    files()
+      .map((file) => `require(${JSON.stringify(file)});`)
+      .join('\n'),
+  );
+
+/** Gives `import './all-boards'` the board of every game, which defines its element. */
+const allBoards = madeModule('all-boards', () =>
+  readdirSync(path.join(__dirname, 'webview/boards'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `import './webview/boards/${name}/index.ts';`)
+    .join('\n'),
+);
+
+/** Gives `import './all-benches'` what measures something, by its name: the files `test/bench/NAME.bench.ts`. */
+const allBenches = madeModule('all-benches', () =>
+  readdirSync(path.join(__dirname, 'test/bench'))
+    .filter((file) => file.endsWith('.bench.ts'))
+    .map((file) => `export { bench as ${file.slice(0, -'.bench.ts'.length)} } from './test/bench/${file}';`)
+    .join('\n'),
+);
+
+/** Gives `import './all-examples'` the texts of every game for what is tested in all of them: `examples.ts` in the folder of its tests. */
+const allExamples = madeModule('all-examples', () => {
+  const folders = readdirSync(path.join(__dirname, 'test/games'), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  const files = folders
+    .map(({ name }) => `./test/games/${name}/examples.ts`)
+    .filter((file) => existsSync(path.join(__dirname, file)));
+  return `${files.map((file, i) => `import { examples as e${i} } from '${file}';`).join('\n')}
+export const examples = [${files.map((_, i) => `...e${i}`).join(', ')}];`;
+});
+
+/**
+ * The parts of every game that a bundle has no use for, by the path within the game's folder, and what stands in their place: the extension
+ * plays nothing, and neither says what only the other says.
+ */
+const PARTS = {
+  play: { filter: /[\\/]games[\\/]\w+[\\/]play[\\/]index\.ts$/, contents: 'export const games = [];' },
+  panelTexts: { filter: /[\\/]games[\\/]\w+[\\/]texts[\\/]\w+[\\/]panel\.ts$/, contents: 'export const panel = {};' },
+  editorTexts: {
+    filter: /[\\/]games[\\/]\w+[\\/]texts[\\/]\w+[\\/]editor\.ts$/,
+    contents: 'export const editor = {};',
   },
 };
+
+/** Leaves parts of the games out of a bundle. @param {(keyof typeof PARTS)[]} parts @returns {esbuild.Plugin} */
+const without = (...parts) => ({
+  name: `without-${parts.join('-')}`,
+  setup(build) {
+    for (const part of parts) {
+      const { filter, contents } = PARTS[part];
+      build.onLoad({ filter }, () => ({ contents, loader: 'js' }));
+    }
+  },
+});
 
 /** mocha is "type": "module", so esbuild takes its browser build for ESM and lets its `module.exports` replace the bundle's. @type {esbuild.Plugin} */
 const mochaInBrowser = {
@@ -41,6 +105,33 @@ const mochaInBrowser = {
     build.onLoad({ filter: /[\\/]mocha[\\/]mocha\.js$/ }, ({ path: file }) => ({
       contents: `(function (exports, module, define) {${readFileSync(file, 'utf8')}\n}).call(globalThis);`,
     }));
+  },
+};
+
+/**
+ * Takes VS Code's interface once, by the names of its parts that are used: otherwise each of forty modules keeps a copy of all of it, and names
+ * its parts in full. @type {esbuild.Plugin}
+ */
+const vscodeByName = {
+  name: 'vscode-by-name',
+  setup(build) {
+    build.onResolve({ filter: /^vscode$/ }, ({ namespace }) =>
+      namespace === 'vscode-by-name'
+        ? { path: 'vscode', external: true }
+        : { path: 'vscode', namespace: 'vscode-by-name' },
+    );
+    build.onLoad({ filter: /.*/, namespace: 'vscode-by-name' }, () => {
+      const files = readdirSync(path.join(__dirname, 'src'), { recursive: true, encoding: 'utf8' });
+      const names = files.flatMap((file) => {
+        if (!file.endsWith('.ts')) return [];
+        const { code } = esbuild.transformSync(readFileSync(path.join(__dirname, 'src', file), 'utf8'), {
+          loader: 'ts',
+        });
+        return [...code.matchAll(/\bvscode\.(\w+)/g)].map(([, part]) => part);
+      });
+      const parts = [...new Set(names)].sort().map((part) => `export const ${part} = api.${part};`);
+      return { contents: `const api = require('vscode');\n${parts.join('\n')}`, resolveDir: __dirname };
+    });
   },
 };
 
@@ -64,8 +155,9 @@ const product = [
     outfile: 'dist/extension.js',
     platform: 'browser',
     format: 'cjs',
-    external: ['vscode'],
     minify: true,
+    charset: 'utf8',
+    plugins: [vscodeByName, without('play', 'panelTexts')],
   },
   // The playground: an ES module for the webview page.
   {
@@ -76,6 +168,7 @@ const product = [
     format: 'esm',
     minify: true,
     tsconfig: 'webview/tsconfig.json',
+    plugins: [allBoards, without('editorTexts')],
   },
   // Long work, for worker threads and Web Workers alike.
   {
@@ -86,6 +179,7 @@ const product = [
     format: 'iife',
     globalName: 'turnsmithWorker',
     minify: true,
+    plugins: [without('editorTexts', 'panelTexts')],
   },
   // The terminal command.
   {
@@ -95,6 +189,7 @@ const product = [
     platform: 'node',
     format: 'cjs',
     banner: { js: '#!/usr/bin/env node' },
+    plugins: [without('editorTexts')],
   },
 ];
 
@@ -111,7 +206,7 @@ const tests = [
     platform: 'node',
     format: 'cjs',
     packages: 'external',
-    plugins: [harnessStays],
+    plugins: [harnessStays, allExamples],
   },
   // Host tests for a Node extension host, and for a web worker with mocha inside.
   {
@@ -121,7 +216,7 @@ const tests = [
     platform: 'node',
     format: 'cjs',
     external: ['vscode', 'mocha'],
-    plugins: [allHostTests],
+    plugins: [allTests(() => testsIn('host'))],
   },
   {
     ...common,
@@ -131,16 +226,28 @@ const tests = [
     format: 'cjs',
     external: ['vscode'],
     define: { global: 'globalThis' },
-    plugins: [allHostTests, mochaInBrowser],
+    plugins: [allTests(() => testsIn('host')), mochaInBrowser],
   },
-  // The same suite in desktop VS Code.
+  // Component tests: what runs in the page, with mocha inside, and what opens the page.
   {
     ...common,
-    entryPoints: ['test/desktop.ts'],
-    outfile: 'dist/test/desktop.js',
+    entryPoints: ['test/components/page.ts'],
+    outfile: 'dist/test/components/page.js',
+    platform: 'browser',
+    format: 'esm',
+    define: { global: 'globalThis' },
+    tsconfig: 'webview/tsconfig.json',
+    plugins: [allTests(() => testsIn('components')), allBoards, mochaInBrowser],
+  },
+  {
+    ...common,
+    entryPoints: ['test/components/main.ts'],
+    outfile: 'dist/test/components/main.js',
     platform: 'node',
     format: 'cjs',
     packages: 'external',
+    alias: { vscode: './test/components/vscodeModule.ts' },
+    plugins: [harnessStays],
   },
   // Measurements.
   {
@@ -150,7 +257,7 @@ const tests = [
     platform: 'node',
     format: 'cjs',
     packages: 'external',
-    plugins: [harnessStays],
+    plugins: [harnessStays, allBenches],
   },
   // What of it runs in a browser.
   {
@@ -163,25 +270,53 @@ const tests = [
   },
 ];
 
+/** The unit tests of what is mutated, in one file that loads fast; each test of a huge text takes seconds a mutant. @type {esbuild.BuildOptions} */
+const mutationTests = {
+  ...common,
+  entryPoints: ['./all-tests'],
+  outfile: 'dist/test/mutants.js',
+  platform: 'node',
+  format: 'cjs',
+  packages: 'external',
+  sourcemap: false,
+  plugins: [
+    allTests(() =>
+      (process.env.MUTATION_TESTS ?? 'core,games,language,play,batch')
+        .split(',')
+        .flatMap(testsIn)
+        .filter((file) => !file.endsWith('/large.test.ts')),
+    ),
+  ],
+};
+
 /** The icon font stands beside the playground, since the page may load from the extension alone. */
 function copyCodicons() {
   mkdirSync('dist', { recursive: true });
-  for (const name of ['codicon.css', 'codicon.ttf']) {
-    copyFileSync(path.join(__dirname, 'node_modules/@vscode/codicons/dist', name), path.join('dist', name));
+  for (const file of [
+    require.resolve('@vscode/codicons/dist/codicon.css'),
+    require.resolve('@vscode/codicons/dist/codicon.ttf'),
+  ]) {
+    copyFileSync(file, path.join('dist', path.basename(file)));
   }
 }
 
 async function main() {
   process.chdir(__dirname);
   copyCodicons();
-  const builds = shipOnly ? product : [...product, ...tests];
+  // What an earlier state of the tests left there would be run with them.
+  if (!shipOnly && !mutants) rmSync(path.join('dist', 'test'), { recursive: true, force: true });
+  const builds = mutants ? [mutationTests] : shipOnly ? product : [...product, ...tests];
   if (!watch) return void (await Promise.all(builds.map((options) => esbuild.build(options))));
   const contexts = await Promise.all(builds.map((options) => esbuild.context(options)));
   await Promise.all(contexts.map((context) => context.watch()));
   console.log('watching; Ctrl+C ends');
 }
 
-main().catch((error) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+if (require.main === module) {
+  main().catch((error) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
+}
+
+module.exports = { product, allBoards, allExamples };

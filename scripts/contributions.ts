@@ -1,64 +1,40 @@
-import { tooLargeCode } from '../src/games/analysis';
-import { FORMATS, type AnyFormat } from '../src/games/formats';
-import { shell } from '../src/l10n/en/shell';
+import { allChecks, houseCodes } from '../src/games/analysis';
+import type { AnyFormat } from '../src/games/fileFormat';
+import type { Registry } from '../src/games/registry';
+import type { manifest } from '../src/l10n/en/manifest';
 
-/** Whatever `package.json` says about the file formats; it is made from the registry, and a test holds the two equal. */
-export function contributions(): object {
+/** What `package.json` says because of the games that there are; `manifest.ts` writes it, and a test holds the two equal. */
+export interface Contributions {
+  readonly description: string;
+  readonly activationEvents: readonly string[];
+  readonly contributes: Readonly<Record<string, unknown>>;
+}
+
+/** What `package.json` must say of the games of a registry. */
+export function contributionsOf(registry: Registry): Contributions {
   return {
-    languages: FORMATS.map(language),
-    grammars: FORMATS.map(({ languageId }) => ({
-      language: languageId,
-      scopeName: `source.${languageId}`,
-      path: `./syntaxes/${languageId}.tmLanguage.json`,
-    })),
-    configurationDefaults: Object.fromEntries(
-      FORMATS.map(({ languageId }) => [`[${languageId}]`, { ...GRID_DEFAULTS, ...MORE_DEFAULTS[languageId] }]),
-    ),
-    configuration: { title: 'Turnsmith', properties: { ...settings(), 'turnsmith.severity': severitySetting() } },
-    commands: [
-      {
-        command: 'turnsmith.openPlayground',
-        title: 'Open Playground',
-        category: 'Turnsmith',
-        icon: '$(game)',
-        enablement: `${LANGUAGE_IS_OURS} || editorLangId == plaintext`,
-      },
-      { command: 'turnsmith.checkFolder', title: 'Check Folder', category: 'Turnsmith' },
+    description: nls('description'),
+    activationEvents: [
+      ...registry.formats.map(({ languageId }) => `onLanguage:${languageId}`),
+      'onLanguage:plaintext',
+      'onWebviewPanel:turnsmith.playground',
     ],
-    problemMatchers: [PROBLEM_MATCHER],
-    menus: {
-      'explorer/context': [
-        { command: 'turnsmith.checkFolder', when: 'explorerResourceIsFolder', group: '4_turnsmith' },
-      ],
-      'editor/title': [{ command: 'turnsmith.openPlayground', when: LANGUAGE_IS_OURS, group: 'navigation' }],
+    contributes: {
+      ...languages(registry),
+      ...commands(registry),
+      configuration: { title: 'Turnsmith', properties: settings(registry) },
+      problemMatchers: [PROBLEM_MATCHER],
     },
-    keybindings: [
-      {
-        command: 'turnsmith.openPlayground',
-        key: 'ctrl+k v',
-        mac: 'cmd+k v',
-        when: `editorFocus && ${LANGUAGE_IS_OURS}`,
-      },
-    ],
   };
 }
 
-/** What wakes the extension. */
-export function activationEvents(): string[] {
-  return [
-    ...FORMATS.map(({ languageId }) => `onLanguage:${languageId}`),
-    'onLanguage:plaintext',
-    'onWebviewPanel:turnsmith.playground',
-  ];
-}
-
-const LANGUAGE_IS_OURS = `editorLangId =~ /^(${FORMATS.map(({ languageId }) => languageId).join('|')})$/`;
+/** A text that VS Code takes from `package.nls.json`, in its user's language. */
+const nls = (key: keyof typeof manifest): string => `%${key}%`;
 
 /** Grids stay as they were typed: nothing is completed, wrapped, indented or trimmed by itself. */
 const GRID_DEFAULTS = {
   'editor.quickSuggestions': { other: 'off', comments: 'off', strings: 'off' },
   'editor.wordBasedSuggestions': 'off',
-  'editor.acceptSuggestionOnEnter': 'off',
   'editor.suggestOnTriggerCharacters': false,
   'editor.wordWrap': 'off',
   'editor.autoIndent': 'none',
@@ -68,8 +44,76 @@ const GRID_DEFAULTS = {
   'files.trimTrailingWhitespace': false,
 };
 
-/** What a language has besides: a snake's rows end behind column 7. */
-const MORE_DEFAULTS: Readonly<Record<string, object>> = { 'snake-rules': { 'editor.rulers': [7] } };
+function languages({ formats }: Registry): object {
+  return {
+    languages: formats.map(({ languageId, alias, extension }) => ({
+      id: languageId,
+      aliases: [alias],
+      extensions: [extension],
+      configuration: `./syntaxes/${languageId}.language-configuration.json`,
+    })),
+    grammars: formats.map(({ languageId }) => ({
+      language: languageId,
+      scopeName: `source.${languageId}`,
+      path: `./syntaxes/${languageId}.tmLanguage.json`,
+    })),
+    configurationDefaults: Object.fromEntries(
+      formats.map(({ languageId, editorDefaults }) => [`[${languageId}]`, { ...GRID_DEFAULTS, ...editorDefaults }]),
+    ),
+  };
+}
+
+function commands({ formats }: Registry): object {
+  const isOurs = `editorLangId =~ /^(${formats.map(({ languageId }) => languageId).join('|')})$/`;
+  const openPlayground = 'turnsmith.openPlayground';
+  const checkFolder = 'turnsmith.checkFolder';
+  return {
+    commands: [
+      {
+        command: openPlayground,
+        title: nls('command.open-playground'),
+        category: 'Turnsmith',
+        icon: '$(game)',
+        enablement: `${isOurs} || editorLangId == plaintext`,
+      },
+      { command: checkFolder, title: nls('command.check-folder'), category: 'Turnsmith' },
+    ],
+    menus: {
+      'explorer/context': [{ command: checkFolder, when: 'explorerResourceIsFolder', group: '4_turnsmith' }],
+      'editor/title': [{ command: openPlayground, when: isOurs, group: 'navigation' }],
+    },
+    keybindings: [{ command: openPlayground, key: 'ctrl+k v', mac: 'cmd+k v', when: `editorFocus && ${isOurs}` }],
+  };
+}
+
+function settings({ formats }: Registry): object {
+  return {
+    'turnsmith.recogniseTextFiles': {
+      type: 'boolean',
+      default: true,
+      scope: 'resource',
+      markdownDescription: nls('setting.recognise-text-files'),
+    },
+    'turnsmith.severity': {
+      type: 'object',
+      default: {},
+      scope: 'resource',
+      markdownDescription: nls('setting.severity'),
+      additionalProperties: false,
+      properties: Object.fromEntries(formats.flatMap(severities)),
+    },
+  };
+}
+
+/** The choices for every problem of a format; one that stops play cannot be turned off. */
+function severities(format: AnyFormat): [string, object][] {
+  const checks = allChecks(format).map(({ code, severity }) => ({ code, severity }));
+  const others = houseCodes(format).map((code) => ({ code, severity: 'error' }));
+  return [...checks, ...others].map(({ code, severity }) => {
+    const choices = ['hint', 'info', 'warning', 'error'];
+    return [code, { enum: severity === 'error' ? choices : ['off', ...choices], default: severity }];
+  });
+}
 
 /** Reads the lines of `turnsmith check`, of files that no editor holds. */
 const PROBLEM_MATCHER = {
@@ -89,58 +133,3 @@ const PROBLEM_MATCHER = {
     message: 6,
   },
 };
-
-/** How a language is called where the user chooses one. */
-const NAMES: Readonly<Record<string, string>> = {
-  'slug-level': 'SlugDungeon Level',
-  'spire-game': 'Spire Game',
-  'snake-rules': 'Snake Rules',
-  'robot-arena': 'Robot Arena',
-  'medic-commands': 'Medic Commands',
-  'rogue-dungeon': 'Roguelike Dungeon',
-};
-
-function language({ languageId, extension }: AnyFormat): object {
-  return {
-    id: languageId,
-    aliases: [NAMES[languageId] ?? languageId],
-    extensions: [extension],
-    configuration: `./syntaxes/${languageId}.language-configuration.json`,
-  };
-}
-
-function settings(): object {
-  return {
-    'turnsmith.recogniseTextFiles': {
-      type: 'boolean',
-      default: true,
-      scope: 'resource',
-      description: shell['setting.recognise-text-files'],
-    },
-  };
-}
-
-function severitySetting(): object {
-  return {
-    type: 'object',
-    default: {},
-    scope: 'resource',
-    markdownDescription: shell['setting.severity'],
-    additionalProperties: false,
-    properties: Object.fromEntries(FORMATS.flatMap(severityProperties)),
-  };
-}
-
-function severityProperties(format: AnyFormat): [string, object][] {
-  const choices = ['hint', 'info', 'warning', 'error'];
-  return [
-    ...[...format.checks, ...(format.optionalChecks ?? [])].map(({ code, severity }): [string, string] => [
-      code,
-      severity,
-    ]),
-    [tooLargeCode(format), 'error'] as [string, string],
-  ].map(([code, severity]) => [
-    code,
-    { enum: severity === 'error' ? choices : ['off', ...choices], default: severity },
-  ]);
-}

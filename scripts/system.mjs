@@ -1,5 +1,5 @@
 // @ts-check
-// The two programs of the operating system that tests need: a Chromium-family browser and ripgrep.
+// The programs of the operating system that tests need: a Chromium-family browser, ripgrep and tmux.
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { onPath } from './onPath.mjs';
 const run = promisify(execFile);
 const WINDOWS = process.platform === 'win32';
 
-/** @typedef {'chromium' | 'ripgrep'} Program */
+/** @typedef {'chromium' | 'ripgrep' | 'tmux'} Program */
 
 /**
  * The path of a Chromium-family browser, undefined when there is none.
@@ -52,6 +52,7 @@ export const findRipgrep = () => onPath('rg');
 const PROGRAMS = {
   chromium: { what: 'a Chromium-family browser (or CHROMIUM_PATH set to one)', find: findChromium },
   ripgrep: { what: 'ripgrep (the command rg)', find: findRipgrep },
+  tmux: { what: 'tmux (tests play in its terminals)', find: () => onPath('tmux') },
 };
 
 /**
@@ -75,12 +76,18 @@ export async function ensureSystem(programs, { log = console.log } = {}) {
   throw new Error(`Missing: ${what}. Install with: ${installCommand(still)}`);
 }
 
+/** Another apt-get may run on a machine that has just started, and a mirror may fail once. */
+const PATIENCE = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3'];
+
 /** @param {string[]} packages */
 async function aptInstall(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {
-    await run('apt-get', ['update', '-qq'], { env });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, maxBuffer: 2 ** 26 });
+    await run('apt-get', [...PATIENCE, 'update', '-qq'], { env });
+    await run('apt-get', [...PATIENCE, 'install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      env,
+      maxBuffer: 2 ** 26,
+    });
   } catch (error) {
     throw new Error(`apt-get could not install ${packages.join(' and ')}: ${String(error)}`, { cause: error });
   }
@@ -92,15 +99,19 @@ function packageName(program) {
   return program === 'chromium' && /^ID=ubuntu$/m.test(release) ? 'chromium-browser' : program;
 }
 
+/** What there is on Windows; tmux only runs in its Linux. @type {Record<Program, string>} */
+const ON_WINDOWS = {
+  chromium: 'winget install Google.Chrome',
+  ripgrep: 'winget install BurntSushi.ripgrep.MSVC',
+  tmux: 'wsl --install',
+};
+
 /** The command that a person of this system types. @param {Program[]} programs */
 function installCommand(programs) {
   const all = programs.map(packageName).join(' ');
   if (process.platform === 'darwin')
     return programs.map((p) => `brew install ${p === 'chromium' ? '--cask ' : ''}${p}`).join(' && ');
-  if (WINDOWS)
-    return programs
-      .map((p) => `winget install ${p === 'chromium' ? 'Google.Chrome' : 'BurntSushi.ripgrep.MSVC'}`)
-      .join(' && ');
+  if (WINDOWS) return programs.map((program) => ON_WINDOWS[program]).join(' && ');
   const sudo = process.getuid?.() === 0 ? '' : 'sudo ';
   if (onPath('apt-get')) return `${sudo}apt-get update && ${sudo}apt-get install -y --no-install-recommends ${all}`;
   if (onPath('dnf')) return `${sudo}dnf install -y ${all}`;

@@ -1,100 +1,106 @@
 // @ts-check
-// Runs the tests:  node scripts/test.mjs [lint] [unit] [host] [browser]   (all of them when none is named)
+// Runs the tests:  node scripts/test.mjs [lint] [unit] [components] [host] [browser] [desktop]   (all but desktop when none is named)
 // Installs what they need, adds up what the runners count, and ends with the line `N passed, N failed`.
-import { spawn } from 'node:child_process';
-import path from 'node:path';
-import { runHost } from '../test/harness/runHost.mjs';
 import { installHost } from '../test/harness/install.mjs';
+import { sideBySide } from '../test/harness/output.mjs';
+import { counted, endProgramsOnSignals, mocha, step } from '../test/harness/programs.mjs';
 import { ensureSystem } from './system.mjs';
 
-const ROOT = path.resolve(import.meta.dirname, '..');
+/** @typedef {import('../test/harness/output.mjs').Write} Write */
+/** @typedef {import('../test/harness/programs.mjs').Count} Count */
+
 const UNIT_TESTS = 'dist/test/{core,games,l10n,language,play,batch,cli,webview,house}/**/*.test.js';
 const BROWSER_TESTS = 'dist/test/browser/**/*.test.js';
+const HOST_TESTS = 'test/harness/runHost.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Count */
-
-/** Runs a program of node_modules with its output shown and kept. @param {string} program @param {string[]} args @returns {Promise<{ code: number, output: string }>} */
-function run(program, args) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(ROOT, program), ...args], {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    let output = '';
-    child.stdout.setEncoding('utf8').on('data', (text) => {
-      output += text;
-      process.stdout.write(text);
-    });
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
-  });
-}
-
-/** A step that is one test by itself. @param {string} name @param {string} program @param {string[]} args @returns {Promise<Count>} */
-async function step(name, program, args) {
-  const { code } = await run(program, args);
-  console.log(`${code === 0 ? '✔' : '✘'} ${name}`);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-}
-
-/** Mocha over test bundles; a run that dies, or that finds no test, counts as one failure. @param {string} spec @param {string[]} options @returns {Promise<Count>} */
-async function mocha(spec, options) {
-  const { code, output } = await run('node_modules/mocha/bin/mocha.js', [
-    '--no-config',
-    '--enable-source-maps',
-    '--forbid-only',
-    ...options,
-    spec,
-  ]);
-  const counted = (/** @type {string} */ word) =>
-    Number(new RegExp(`^\\s*(\\d+) ${word}`, 'm').exec(output.slice(output.lastIndexOf('passing') - 20))?.[1] ?? 0);
-  const passed = counted('passing');
-  const failed = counted('failing');
-  return code === 0 && passed > 0 ? { passed, failed } : { passed, failed: Math.max(1, failed) };
-}
-
-/** @type {Record<string, () => Promise<Count[]>>} */
-const RINGS = {
-  lint: async () => [
-    await step('ESLint', 'node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
-    await step('Prettier', 'node_modules/prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']),
-    await step('types of the pure layers', 'node_modules/typescript/bin/tsc', ['-p', 'tsconfig.pure.json']),
-    await step('types of the playground', 'node_modules/typescript/bin/tsc', ['-p', 'webview']),
-    await step('types of everything', 'node_modules/typescript/bin/tsc', ['-p', 'tsconfig.json']),
-  ],
-  unit: async () => [await mocha(UNIT_TESTS, ['--timeout', '20000', '--reporter', 'dot'])],
-  host: async () => {
-    await ensureSystem(['chromium', 'ripgrep']);
-    return [await runHost('server'), await runHost('web')];
-  },
-  browser: async () => {
-    await ensureSystem(['chromium', 'ripgrep']);
-    await installHost('server');
-    await installHost('web');
-    return [await mocha(BROWSER_TESTS, ['--timeout', '90000'])];
-  },
+/** The programs of the system that a ring needs. @type {Record<string, import('./system.mjs').Program[]>} */
+const NEEDS = {
+  unit: ['tmux'], // only for playing in a terminal: without it those tests fail
+  components: ['chromium'],
+  host: ['chromium', 'ripgrep'],
+  browser: ['chromium', 'ripgrep'],
 };
 
-async function main() {
-  const named = process.argv.slice(2);
-  const unknown = named.find((name) => !(name in RINGS));
-  if (unknown !== undefined) throw new Error(`there are the rings ${Object.keys(RINGS).join(', ')}, but no ${unknown}`);
-  const total = { passed: 0, failed: 0 };
-  const build = await step('build', 'esbuild.js', []);
-  const counts = [build];
-  for (const name of build.failed ? [] : named.length > 0 ? named : Object.keys(RINGS)) {
-    console.log(`\n— ${name} —`);
-    counts.push(...((await RINGS[name]?.()) ?? []));
-  }
-  for (const { passed, failed } of counts) {
-    total.passed += passed;
-    total.failed += failed;
-  }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed > 0 ? 1 : 0;
+/** Both VS Codes that run in Chromium. @param {Write} write */
+async function ensureHosts(write) {
+  const log = (/** @type {string} */ line) => write(`${line}\n`);
+  await ensureSystem(['chromium', 'ripgrep'], { log });
+  await installHost('server', { log });
+  await installHost('web', { log });
 }
 
-main().catch((error) => {
+/** The rings: each runs its programs and gives their counts. @type {Record<string, (write: Write) => Promise<Count[]>>} */
+const RINGS = {
+  unit: async (write) => [await mocha(write, UNIT_TESTS, ['--timeout', '20000', '--reporter', 'dot'])],
+  lint: async (write) => [
+    await step(write, 'ESLint', 'node_modules/eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
+    await step(write, 'Prettier', 'node_modules/prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']),
+    await step(write, 'types of the pure layers', 'node_modules/typescript/bin/tsc', ['-p', 'tsconfig.pure.json']),
+    await step(write, 'types of the playground', 'node_modules/typescript/bin/tsc', ['-p', 'webview']),
+    await step(write, 'types of everything', 'node_modules/typescript/bin/tsc', ['-p', 'tsconfig.json']),
+    await step(write, 'nothing unused', 'node_modules/knip/bin/knip.js', []),
+  ],
+  components: async (write) => {
+    await ensureSystem(['chromium'], { log: (line) => write(`${line}\n`) });
+    return [await counted(write, 'dist/test/components/main.js')];
+  },
+  host: async (write) => {
+    await ensureHosts(write);
+    const hosts = ['server', 'web'].map((kind) => async (/** @type {Write} */ own) => {
+      own(`\nVS Code, ${kind} host:\n`);
+      return counted(own, HOST_TESTS, [kind]);
+    });
+    return sideBySide(write, hosts);
+  },
+  browser: async (write) => {
+    await ensureHosts(write);
+    return [await mocha(write, BROWSER_TESTS, ['--timeout', '180000'])];
+  },
+  desktop: async (write) => [await counted(write, HOST_TESTS, ['desktop'])],
+};
+
+/** What `npm test` runs: one after the other, those of a pair at the same time, since each of them keeps one core busy. */
+const ALL = [['unit', 'lint'], ['components'], ['host'], ['browser']];
+
+/** @type {Write} */
+const toTerminal = (text) => void process.stdout.write(text);
+
+/** One ring; what keeps it from running counts as a failure. @param {string} name @param {Write} write @returns {Promise<Count[]>} */
+async function ring(name, write) {
+  const started = Date.now();
+  write(`\n— ${name} —\n`);
+  try {
+    return (await RINGS[name]?.(write)) ?? [];
+  } catch (error) {
+    write(`✘ ${error instanceof Error ? error.message : String(error)}\n`);
+    return [{ passed: 0, failed: 1 }];
+  } finally {
+    write(`— ${name}: ${Math.round((Date.now() - started) / 1000)} s —\n`);
+  }
+}
+
+/** @param {string[]} named the rings to run; all when empty */
+async function main(named) {
+  const unknown = named.find((name) => !(name in RINGS));
+  if (unknown !== undefined) throw new Error(`There is no ring ${unknown}, but ${Object.keys(RINGS).join(', ')}`);
+  const groups = ALL.map((group) => group.filter((name) => named.length === 0 || named.includes(name)));
+  if (named.includes('desktop')) groups.push(['desktop']);
+  // All at once, so that the list of packages is fetched once. A ring that cannot do without says so itself.
+  await ensureSystem([...new Set(groups.flat().flatMap((name) => NEEDS[name] ?? []))]).catch((error) =>
+    console.warn(error.message),
+  );
+  const counts = [await step(toTerminal, 'build', 'esbuild.js', [])];
+  for (const group of counts[0]?.failed ? [] : groups) {
+    const jobs = group.map((name) => async (/** @type {Write} */ write) => ring(name, write));
+    counts.push(...(await sideBySide(toTerminal, jobs)).flat());
+  }
+  const sum = (/** @type {keyof Count} */ what) => counts.reduce((total, count) => total + count[what], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') > 0 ? 1 : 0;
+}
+
+endProgramsOnSignals();
+main(process.argv.slice(2)).catch((error) => {
   console.error(error instanceof Error ? error.message : error);
   console.log('\n0 passed, 1 failed');
   process.exitCode = 1;

@@ -1,15 +1,20 @@
 import * as vscode from 'vscode';
-import { Analyses } from './editor/analyses';
-import { Arenas } from './editor/arenas';
+import type { Table } from './core/message';
 import { registerCheckFolder } from './editor/checkFolder';
+import { text } from './editor/context';
 import { DiagnosticsPublisher } from './editor/diagnostics';
 import { registerExplain } from './editor/explain';
-import { FileTexts } from './editor/fileTexts';
+import { FolderProblems } from './editor/folderProblems';
 import { Playground, VIEW_TYPE } from './editor/playground';
 import { registerProviders } from './editor/providers/all';
 import { Recognition } from './editor/recognition';
-import { ENGLISH } from './l10n/english';
-import { say } from './l10n/text';
+import { createServices } from './editor/services';
+import { GAMES } from './games/games';
+import type { Job, JobResult } from './games/jobs';
+import { createRegistry, gameTables, type Registry } from './games/registry';
+import { common } from './l10n/en/common';
+import { editor } from './l10n/en/editor';
+import { createLanguage, type Language } from './l10n/text';
 import type { HostMessage, PanelMessage } from './play/messages';
 
 /** What the extension lends to its tests and to other extensions. */
@@ -18,33 +23,44 @@ export interface TurnsmithApi {
   readonly onDidReceiveMessage: vscode.Event<PanelMessage>;
   /** What the playground's panel is told. */
   readonly onDidSendMessage: vscode.Event<HostMessage>;
-  /** How many texts have been analysed since the start. */
-  analysisCount(): number;
+  /** Does what a message of the playground's panel asks for, as if it came from there. */
+  receiveMessage(message: unknown): void;
+  /** How many texts have been parsed since the start. */
+  parseCount(): number;
+  /** Does long work in a worker. Rejects when it fails or is cancelled. */
+  runJob(job: Job, token?: vscode.CancellationToken): Promise<JobResult>;
 }
+
+/** What the editor says of no game in particular, by language. */
+const OWN_TEXTS: Readonly<Record<string, readonly Table[]>> & { readonly en: readonly Table[] } = {
+  en: [common, editor],
+};
 
 /** Called by VS Code when the first game file, text file or kept panel appears. */
 export function activate(context: vscode.ExtensionContext): TurnsmithApi {
+  const registry = createRegistry(GAMES);
+  const services = createServices(
+    { registry, language: languageOf(registry, vscode.env.language) },
+    context.extensionUri,
+  );
   const log = vscode.window.createOutputChannel('Turnsmith', { log: true });
-  const texts = new FileTexts();
-  const analyses = new Analyses(texts);
-  const arenas = new Arenas(texts);
-  const recognition = new Recognition(context.workspaceState);
-  const playground = new Playground(context.extensionUri, recognition, texts, arenas, log);
+  const recognition = new Recognition(registry, context.workspaceState);
+  const playground = new Playground(services, recognition, context.extensionUri, log);
+  const folderProblems = new FolderProblems(services);
   context.subscriptions.push(
+    services,
     log,
-    texts,
-    analyses,
-    arenas,
     playground,
-    new DiagnosticsPublisher(analyses),
+    new DiagnosticsPublisher(services),
     recognition,
-    registerProviders(analyses, arenas),
+    registerProviders(services),
     registerExplain(context.extensionUri),
-    registerCheckFolder(texts),
+    folderProblems,
+    registerCheckFolder(services, folderProblems),
     vscode.commands.registerCommand('turnsmith.openPlayground', (target: unknown) => {
       const uri = target instanceof vscode.Uri ? target : vscode.window.activeTextEditor?.document.uri;
       if (uri) return playground.open(uri);
-      return vscode.window.showInformationMessage(say(ENGLISH, { key: 'editor.nothing-to-play' }));
+      return vscode.window.showInformationMessage(text(services, 'editor.nothing-to-play'));
     }),
     vscode.window.registerWebviewPanelSerializer(VIEW_TYPE, {
       deserializeWebviewPanel: (panel, state: unknown) => playground.restore(panel, state),
@@ -53,6 +69,16 @@ export function activate(context: vscode.ExtensionContext): TurnsmithApi {
   return {
     onDidReceiveMessage: playground.onDidReceiveMessage,
     onDidSendMessage: playground.onDidSendMessage,
-    analysisCount: () => analyses.count,
+    receiveMessage: (message) => playground.receive(message),
+    parseCount: () => services.parses.count,
+    runJob: (job, token) => services.jobs.run(job, token ? { token } : {}),
   };
+}
+
+/** The editor's language: the user's where there are texts in it, with English beneath. */
+function languageOf(registry: Registry, wanted: string): Language {
+  const [primary = ''] = wanted.split('-');
+  const tag = [wanted, primary].find((each) => Object.hasOwn(OWN_TEXTS, each)) ?? 'en';
+  const own = [...OWN_TEXTS.en, ...(tag === 'en' ? [] : (OWN_TEXTS[tag] ?? []))];
+  return createLanguage(tag, [...own, ...gameTables(registry, tag, ['problems', 'editor'])]);
 }

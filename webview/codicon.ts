@@ -15,6 +15,7 @@ const GLYPHS = {
   'circle-slash': '\ueabd',
 } as const;
 
+/** The icons that the panel uses. */
 export type CodiconName = keyof typeof GLYPHS;
 
 /** An icon; it says nothing to a screen reader, so the control needs a label of its own. */

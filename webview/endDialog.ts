@@ -1,14 +1,9 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
+import type { EndTexts } from './boards/board';
+import { PlayAgainEvent } from './events';
 import { sharedStyles } from './sharedStyles';
 import { text } from './texts';
-
-/** The user answered whether to play again. */
-export class PlayAgainEvent extends Event {
-  constructor(readonly again: boolean) {
-    super('play-again');
-  }
-}
 
 /**
  * Says how the game ended and asks whether to play again. Escape answers neither way and closes.
@@ -53,7 +48,7 @@ export class EndDialog extends LitElement {
   @query('dialog') private readonly dialog!: HTMLDialogElement;
 
   /** Opens the dialog; the focus goes back to where it was when it closes. */
-  open({ title, question }: { readonly title: string; readonly question: string }): void {
+  open({ title, question }: EndTexts): void {
     this.heading = title;
     this.question = question;
     if (!this.dialog.open) this.dialog.showModal();
@@ -94,8 +89,5 @@ export class EndDialog extends LitElement {
 declare global {
   interface HTMLElementTagNameMap {
     'turnsmith-end-dialog': EndDialog;
-  }
-  interface HTMLElementEventMap {
-    'play-again': PlayAgainEvent;
   }
 }

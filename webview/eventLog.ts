@@ -1,18 +1,18 @@
 import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
-import type { GameEvent } from '../src/games/game';
+import { logMessage, type GameEvent } from '../src/games/events';
 import { sharedStyles } from './sharedStyles';
 import { say, text } from './texts';
 
-/** How many turns the log shows; older ones are reached with the slider. */
-const SHOWN_TURNS = 60;
+/** How many turns the log shows; the slider leads to older ones. */
+const MAX_SHOWN_TURNS = 60;
 
 /** How many turns it looks back for them. */
-const LOOKED_BACK = 1000;
+const MAX_TURNS_BACK = 1000;
 
 /** What happened, turn by turn, newest last. */
 @customElement('turnsmith-log')
-export class EventLog extends LitElement {
+export class EventLogElement extends LitElement {
   static override styles = [
     sharedStyles,
     css`
@@ -45,6 +45,8 @@ export class EventLog extends LitElement {
   @property({ type: Number }) turn = 0;
   /** Counts up whenever the events may be others. */
   @property({ type: Number }) revision = 0;
+  /** Where the texts of the events stand, as the game says. */
+  @property() logPrefix = '';
   @property({ attribute: false }) eventsOf: (turn: number) => readonly GameEvent[] = () => [];
 
   @query('li:last-child') private readonly last!: HTMLElement | null;
@@ -57,7 +59,7 @@ export class EventLog extends LitElement {
         (turn) =>
           html`<li>
             <span>${text('playground.turn', { turn })}</span>
-            <div>${this.eventsOf(turn).map((event) => html`<p>${say(event)}</p>`)}</div>
+            <div>${this.eventsOf(turn).map((event) => html`<p>${say(logMessage(this.logPrefix, event))}</p>`)}</div>
           </li>`,
       )}
     </ol>`;
@@ -66,7 +68,11 @@ export class EventLog extends LitElement {
   /** A turn in which nothing worth a word happened is left out. */
   private lastEventfulTurns(): number[] {
     const turns: number[] = [];
-    for (let turn = this.turn; turn > Math.max(0, this.turn - LOOKED_BACK) && turns.length < SHOWN_TURNS; turn--) {
+    for (
+      let turn = this.turn;
+      turn > Math.max(0, this.turn - MAX_TURNS_BACK) && turns.length < MAX_SHOWN_TURNS;
+      turn--
+    ) {
       if (this.eventsOf(turn).length > 0) turns.unshift(turn);
     }
     return turns;
@@ -79,6 +85,6 @@ export class EventLog extends LitElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'turnsmith-log': EventLog;
+    'turnsmith-log': EventLogElement;
   }
 }

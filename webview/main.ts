@@ -1,1 +1,25 @@
-import './playground';
+import { GAMES } from '../src/games/games';
+import { createRegistry } from '../src/games/registry';
+import { PlaygroundModel } from '../src/play/playgroundModel';
+import { readSavedPanel } from '../src/play/readSavedPanel';
+import { createBoard } from './boards/createBoard';
+import { acquireHostApi } from './hostApi';
+import { panelLanguage } from './panelLanguage';
+import { PlaygroundElement } from './playground';
+import { useLanguage } from './texts';
+
+// The page of the playground: puts its parts together, and shows them.
+
+const registry = createRegistry(GAMES);
+
+function speak(tag: string): string {
+  const language = panelLanguage(registry, tag);
+  useLanguage(language);
+  document.documentElement.lang = language.tag;
+  return language.tag;
+}
+
+speak('en');
+const host = acquireHostApi();
+const model = new PlaygroundModel(registry, readSavedPanel(host.getState()));
+document.body.replaceChildren(new PlaygroundElement({ model, host, createBoard, speak }));

@@ -4,12 +4,13 @@ import type { Problem } from '../src/core/problem';
 import { rangeOf } from '../src/core/range';
 import type { PlaygroundModel } from '../src/play/playgroundModel';
 import { MAX_SESSION_LENGTH } from '../src/play/session';
-import { RevealEvent } from './problemList';
+import { RevealEvent } from './events';
+import { failureText } from './failureText';
 import { sharedStyles } from './sharedStyles';
 import { say, text } from './texts';
 
 /**
- * What the user must know before he looks at the board: that it is an old one and why, that keys wait, that the file is gone.
+ * What the user must know before looking at the board: that it shows an earlier text or turn and why, that moves are on hold, that the file is gone.
  * @fires reveal - the user follows the link to the reason
  */
 @customElement('turnsmith-notices')
@@ -46,9 +47,10 @@ export class Notices extends LitElement {
   protected override render(): TemplateResult | typeof nothing {
     const { model } = this;
     if (!model) return nothing;
-    const { isStale, isGone, session, document: file, problems } = model;
+    const { isStale, isGone, failure, session, document: file, problems } = model;
     const error = problems.find(({ severity }) => severity === 'error');
     return html`${isStale && error ? reason(this, error, session !== null) : nothing}
+    ${failure ? html`<p class="broken failure">${failureText(failure)}</p>` : nothing}
     ${isGone ? html`<p>${text('playground.gone', { name: file?.name ?? '' })}</p>` : nothing}
     ${
       session && session.waiting > 0 && model.game?.tick === undefined

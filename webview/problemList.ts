@@ -1,12 +1,14 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Problem, Severity } from '../src/core/problem';
-import type { TextRange } from '../src/core/range';
 import { codicon, type CodiconName } from './codicon';
+import { RevealEvent } from './events';
 import { sharedStyles } from './sharedStyles';
 import { say, text } from './texts';
 
-const SHOWN = 20;
+/** How many problems are listed; the editor's own list has them all. */
+const MAX_SHOWN = 20;
+
 const ICONS: Readonly<Record<Severity, CodiconName>> = {
   error: 'error',
   warning: 'warning',
@@ -14,19 +16,8 @@ const ICONS: Readonly<Record<Severity, CodiconName>> = {
   hint: 'info',
 };
 
-/** The user wants to see a place in the text. */
-export class RevealEvent extends Event {
-  /** `companion` is the name of an attached or named file, `null` for the followed one. */
-  constructor(
-    readonly range: TextRange,
-    readonly companion: string | null = null,
-  ) {
-    super('reveal', { bubbles: true, composed: true });
-  }
-}
-
 /**
- * What is wrong with the text; each line goes to its place.
+ * What is wrong with the text; each line leads to its place.
  * @fires reveal - the user chose a problem
  */
 @customElement('turnsmith-problems')
@@ -63,9 +54,9 @@ export class ProblemListElement extends LitElement {
   protected override render(): TemplateResult | typeof nothing {
     const { problems } = this;
     if (problems.length === 0) return nothing;
-    const more = problems.length - SHOWN;
+    const more = problems.length - MAX_SHOWN;
     return html`<ul aria-label=${text('playground.problems')}>
-      ${problems.slice(0, SHOWN).map(
+      ${problems.slice(0, MAX_SHOWN).map(
         ({ severity, code, args, range }) =>
           html`<li>
             <span class=${severity}>${codicon(ICONS[severity])}</span>
@@ -86,8 +77,5 @@ export class ProblemListElement extends LitElement {
 declare global {
   interface HTMLElementTagNameMap {
     'turnsmith-problems': ProblemListElement;
-  }
-  interface HTMLElementEventMap {
-    reveal: RevealEvent;
   }
 }

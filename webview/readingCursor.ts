@@ -1,4 +1,5 @@
-import type { Cell } from '../src/games/game';
+import type { Cell } from '../src/core/cell';
+import { text } from './texts';
 
 const STEPS: Readonly<Record<string, Cell>> = {
   ArrowUp: [-1, 0],
@@ -9,7 +10,7 @@ const STEPS: Readonly<Record<string, Cell>> = {
 
 /**
  * Where a key takes the reading cursor on a board of so many rows and columns, or `null` when the key is none of its keys: Shift with an
- * arrow, Home or End. The first key shows the cursor where it is, at `start`.
+ * arrow, Home or End. The first key only shows the cursor, at `start`.
  */
 export function moveCursor(
   cursor: Cell | null,
@@ -38,4 +39,11 @@ export function within(cursor: Cell | null, [rows, columns]: readonly [number, n
   if (!cursor || rows === 0 || columns === 0) return null;
   const [row, column] = cursor;
   return row < rows && column < columns ? cursor : [Math.min(row, rows - 1), Math.min(column, columns - 1)];
+}
+
+/** What stands in a cell and where that is, as the game counts: from `origin` on. `null`: the name says where. */
+export function placeText(name: string, [row, column]: Cell, origin: Cell | null = [0, 0]): string {
+  if (origin === null) return name;
+  const [firstRow, firstColumn] = origin;
+  return text('playground.cell', { name, row: row + firstRow, column: column + firstColumn });
 }

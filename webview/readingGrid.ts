@@ -1,22 +1,17 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Cell } from '../src/games/game';
+import type { Cell } from '../src/core/cell';
+import { placeText } from './readingCursor';
 import { sharedStyles } from './sharedStyles';
 import { text } from './texts';
 
-/** How many rows stand on each side of the cursor's row: enough for a screen reader to know where it is. */
-const NEIGHBOURS = 1;
-
-/** What stands in a cell and where that is, as the game counts: from `origin` on. `null`: the name says where. */
-export function placeText(name: string, [row, column]: Cell, origin: Cell | null = [0, 0]): string {
-  if (origin === null) return name;
-  const [firstRow, firstColumn] = origin;
-  return text('playground.cell', { name, row: row + firstRow, column: column + firstColumn });
-}
+/** How many rows and columns stand on each side of the cursor: enough for a screen reader to know where it is. */
+const ROWS_AROUND = 1;
+const COLUMNS_AROUND = 20;
 
 /**
- * The board as a grid for screen readers: a real grid, of which only the rows around the reading cursor exist. It is not seen; the board
+ * The board as a grid for screen readers: a real grid, of which only the cells around the reading cursor exist. It can't be seen; the board
  * draws the cursor.
  */
 @customElement('turnsmith-reading-grid')
@@ -50,12 +45,8 @@ export class ReadingGrid extends LitElement {
   protected override render(): TemplateResult | typeof nothing {
     const { cursor, rows, columns } = this;
     if (!cursor) return nothing;
-    const first = Math.max(0, cursor[0] - NEIGHBOURS);
-    const last = Math.min(rows - 1, cursor[0] + NEIGHBOURS);
-    const shownRows = Array.from({ length: last - first + 1 }, (_, i) => first + i);
-    const firstColumn = Math.max(0, cursor[1] - 20);
-    const lastColumn = Math.min(columns - 1, cursor[1] + 20);
-    const shownColumns = Array.from({ length: lastColumn - firstColumn + 1 }, (_, i) => firstColumn + i);
+    const shownRows = indicesAround(cursor[0], ROWS_AROUND, rows);
+    const shownColumns = indicesAround(cursor[1], COLUMNS_AROUND, columns);
     return html`<div
       class="visually-hidden"
       role="grid"
@@ -87,6 +78,13 @@ export class ReadingGrid extends LitElement {
     const name = placeText(this.nameOf(cell), cell, this.origin);
     return html`<div role="gridcell" aria-colindex=${cell[1] + 1} tabindex=${isCurrent ? 0 : -1}>${name}</div>`;
   }
+}
+
+/** The indices at most so far from the middle, of so many in all. */
+function indicesAround(middle: number, distance: number, count: number): number[] {
+  const first = Math.max(0, middle - distance);
+  const last = Math.min(count - 1, middle + distance);
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }
 
 declare global {

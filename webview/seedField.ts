@@ -1,18 +1,13 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { readOption, SEED } from '../src/games/options';
+import { OptionChosenEvent } from './events';
 import { sharedStyles } from './sharedStyles';
 import { text } from './texts';
 
-/** The user wants another seed, a decimal integer of any size. */
-export class SeedEvent extends Event {
-  constructor(readonly seed: string) {
-    super('seed');
-  }
-}
-
 /**
  * Shows the seed that chance started from, and takes another one.
- * @fires seed - an integer was entered
+ * @fires option-chosen - an integer of any size was entered
  */
 @customElement('turnsmith-seed')
 export class SeedField extends LitElement {
@@ -36,17 +31,14 @@ export class SeedField extends LitElement {
 
   private change(target: EventTarget | null): void {
     if (!(target instanceof HTMLInputElement)) return;
-    const seed = target.value.trim();
-    if (/^[+-]?[0-9]{1,1000}$/.test(seed)) this.dispatchEvent(new SeedEvent(BigInt(seed).toString()));
-    else target.value = this.seed;
+    const seed = readOption(SEED, target.value.trim());
+    if (seed === null) target.value = this.seed;
+    else this.dispatchEvent(new OptionChosenEvent(SEED.name, seed));
   }
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     'turnsmith-seed': SeedField;
-  }
-  interface HTMLElementEventMap {
-    seed: SeedEvent;
   }
 }

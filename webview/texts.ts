@@ -1,8 +1,22 @@
-import { ENGLISH } from '../src/l10n/english';
-import { say as sayIn, type Sayable } from '../src/l10n/text';
+import type { Message, TextArguments } from '../src/core/message';
+import type { PanelKey } from '../src/l10n/en/panel';
+import { createLanguage, say as sayIn, type Language } from '../src/l10n/text';
 
-/** The text of a phrase in the language of the panel. */
-export const say = (phrase: Sayable): string => sayIn(ENGLISH, phrase);
+let current: Language = createLanguage('en', []);
 
-/** The text of a key with its arguments. */
-export const text = (key: string, args: NonNullable<Sayable['args']> = {}): string => say({ key, args });
+/** Hands the panel its language. Whatever was drawn before must be drawn again. */
+export function useLanguage(language: Language): void {
+  current = language;
+}
+
+/** The text of a message in the language of the panel. */
+export const say = (message: Message): string => sayIn(current, message);
+
+/** A function that gives the texts of some keys, each with its arguments. A board makes one for its game's. */
+export const textsOf =
+  <Key extends string>() =>
+  (key: Key, args: TextArguments = {}): string =>
+    say({ key, args });
+
+/** The text of a key that the shell says. */
+export const text = textsOf<PanelKey>();

@@ -1,8 +1,21 @@
-/** Calls back when VS Code changes the theme or a preference of it, which it tells by the body's classes. Returns how to stop. */
-export function onThemeChange(callback: () => void): () => void {
-  const observer = new MutationObserver(callback);
-  observer.observe(document.body, { attributes: true, attributeFilter: ['class'] });
-  return () => observer.disconnect();
+import type { ReactiveController } from 'lit';
+import type { Shell } from './shell';
+
+/** Draws everything anew when VS Code changes the theme or one of its preferences, which it tells by the body's classes. */
+export class ThemeController implements ReactiveController {
+  private readonly observer = new MutationObserver(() => this.shell.refresh());
+
+  constructor(private readonly shell: Shell) {
+    shell.addController(this);
+  }
+
+  hostConnected(): void {
+    this.observer.observe(document.body, { attributes: true, attributeFilter: ['class'] });
+  }
+
+  hostDisconnected(): void {
+    this.observer.disconnect();
+  }
 }
 
 /** Whether a high-contrast theme is on. */

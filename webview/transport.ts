@@ -1,27 +1,17 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { giveFocusBack } from './focus';
+import type { PanelKey } from '../src/l10n/en/panel';
 import { codicon, type CodiconName } from './codicon';
+import { TransportEvent, type TransportWish } from './events';
+import { giveFocusBack } from './focus';
 import { sharedStyles } from './sharedStyles';
 import { text } from './texts';
 
-/** How fast games can run, in milliseconds a turn. */
+/** How fast games can run, in milliseconds per turn. */
 const SPEEDS: readonly number[] = [1000, 500, 300, 150, 50];
 
-/** What the user wants of time: a turn to go to, or to run or stop. */
-export type TransportWish =
-  | { readonly kind: 'seek'; readonly turn: number }
-  | { readonly kind: 'step' | 'restart' | 'run' | 'stop' }
-  | { readonly kind: 'speed'; readonly milliseconds: number };
-
-export class TransportEvent extends Event {
-  constructor(readonly wish: TransportWish) {
-    super('transport', { bubbles: true, composed: true });
-  }
-}
-
 /**
- * Restart, step back, run or stop, step, and a slider over the known turns; the same for every game.
+ * Restart, step back, run or pause, step, and a slider over the known turns; the same for every game.
  * @fires transport - the user wants another turn or speed
  */
 @customElement('turnsmith-transport')
@@ -64,7 +54,7 @@ export class Transport extends LitElement {
         ${this.button('chevron-left', 'transport.back', { kind: 'seek', turn: turn - 1 }, turn > 0)}
         ${
           running
-            ? this.button('debug-pause', 'transport.pause', { kind: 'stop' }, true)
+            ? this.button('debug-pause', 'transport.pause', { kind: 'pause' }, true)
             : this.button('debug-start', 'transport.play', { kind: 'run' }, this.canStep)
         }
         ${this.button('chevron-right', 'transport.forward', { kind: 'step' }, this.canStep)}
@@ -90,7 +80,7 @@ export class Transport extends LitElement {
       </select>`;
   }
 
-  private button(icon: CodiconName, label: string, wish: TransportWish, isEnabled: boolean): TemplateResult {
+  private button(icon: CodiconName, label: PanelKey, wish: TransportWish, isEnabled: boolean): TemplateResult {
     return html`<button
       class="icon"
       title=${text(label)}
@@ -119,8 +109,5 @@ export class Transport extends LitElement {
 declare global {
   interface HTMLElementTagNameMap {
     'turnsmith-transport': Transport;
-  }
-  interface HTMLElementEventMap {
-    transport: TransportEvent;
   }
 }

@@ -44,12 +44,14 @@ export async function serve({ root, folder, port, trusted }) {
     data,
     port: `${port}-${Math.min(port + 50, 65535)}`,
     args: [
-      ...['--default-folder', folder, '--connection-token-file', path.join(data, 'token')],
+      ...['--connection-token-file', path.join(data, 'token')],
       '--disable-getting-started-override',
       ...(trusted ? ['--disable-workspace-trust'] : []),
     ],
   });
-  return { address: `http://127.0.0.1:${server.port}/?tkn=${token}`, port: server.port, server };
+  // With the folder in the address: without it VS Code's Explorer has its files by other names than all the rest.
+  const query = new URLSearchParams({ folder: path.resolve(folder), tkn: token });
+  return { address: `http://127.0.0.1:${server.port}/?${query}`, port: server.port, server };
 }
 
 /** Without a token, every program and every web page on this machine could use the server. @param {string} file */

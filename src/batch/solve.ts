@@ -1,61 +1,79 @@
-import { analyse, NO_COMPANIONS } from '../games/analysis';
-import { slugLevelFormat } from '../games/slug/language/format';
-import { slugGame, type SlugState } from '../games/slug/play/game';
-import { stateKey } from '../games/slug/play/stateKey';
+import type { AnyGame } from '../games/game';
+import type { Solution } from '../games/jobs';
+import type { GameSetup } from '../games/setup';
 
-/** `win`: `keys` wins and nothing shorter does. `none`: the whole space holds no win. `limit`: the search was given up. */
-export interface Solution {
-  readonly outcome: 'win' | 'none' | 'limit';
-  readonly length: number | null;
-  /** The keys of a shortest win, a blank for the space key. */
-  readonly keys: string | null;
-  /** How many different states were stored, the start included; won and lost ones are not stored. */
-  readonly states: number;
-}
-
-const KEYS = ['w', 's', 'a', 'd', ' '];
-
-/** A key on the way from the start; the states themselves are dropped as soon as they were looked at. */
+/** An input on the way from the start; the states themselves are dropped as soon as they were looked at. */
 interface Step {
-  readonly key: string;
+  readonly input: string;
   readonly before: Step | null;
 }
 
-/**
- * Finds a shortest win of a level, breadth first. The search stops before it would store more than `limit` states,
- * and when `isOver` says that the time is up. The text must play;
- * one that does not has no win. `docs/games/slug.md#shortest-win`
- */
-export function solve(text: string, limit: number, isOver: () => boolean = () => false): Solution {
-  const { definition, plays } = analyse(slugLevelFormat, text);
-  if (!plays) return { outcome: 'none', length: null, keys: null, states: 0 };
-  const state = slugGame.start(definition, null, NO_COMPANIONS);
-  const seen = new Set([stateKey(state.model)]);
-  let layer: { state: SlugState; path: Step | null }[] = [{ state, path: null }];
+/** What a search minds besides the game. */
+export interface SearchLimits {
+  /** The search stops before it would store more states than this. */
+  readonly states: number;
+  /** Whether the time is up. */
+  isOver(): boolean;
+  /** Whether no more memory may be used. */
+  isMemoryUsedUp?(): boolean;
+  /** Called now and then with the number of states so far. */
+  progress?(states: number): void;
+}
+
+const PROGRESS_INTERVAL = 10_000;
+
+/** A JavaScript set holds no more. */
+const MAX_STATES = 2 ** 24 - 1;
+
+/** How many cells are copied between two looks at the memory. */
+const COPIED_BETWEEN_LOOKS = 16_384;
+
+/** Whether a game can be searched for a win: it tells its inputs and the keys of its states, and can be won. */
+export function isSolvable({ inputs, stateKey, outcomes }: AnyGame): boolean {
+  return inputs !== undefined && stateKey !== undefined && outcomes.includes('won');
+}
+
+/** Finds a shortest win, breadth-first, from the start of a definition that plays; a game that is not solvable has none. `docs/games/slug.md#shortest-win` */
+export function solve(game: AnyGame, definition: unknown, setup: GameSetup<unknown>, limits: SearchLimits): Solution {
+  const start = game.start(definition, setup);
+  if (game.status(start) === 'won') return { outcome: 'win', length: 0, inputs: [], states: 1 };
+  const seen = new Set([game.stateKey?.(start)]);
+  const maxStates = Math.min(limits.states, MAX_STATES);
+  const giveUp = (): Solution => ({ outcome: 'limit', length: null, inputs: null, states: seen.size });
+  const lookInterval = Math.max(1, Math.floor(COPIED_BETWEEN_LOOKS / game.copyCost(start)));
+  let expanded = 0;
+  let layer: { state: unknown; path: Step | null }[] = [{ state: start, path: null }];
   while (layer.length > 0) {
     const next: typeof layer = [];
-    for (const { state: from, path } of layer) {
-      if (isOver()) return { outcome: 'limit', length: null, keys: null, states: seen.size };
-      for (const key of KEYS) {
-        const reached = slugGame.copy(from);
-        if (!slugGame.step(reached, key)) continue;
-        const step: Step = { key, before: path };
-        if (reached.status === 'won') return win(step, seen.size);
-        if (reached.status !== 'playing') continue;
-        const id = stateKey(reached.model);
-        if (seen.has(id)) continue;
-        if (seen.size >= limit) return { outcome: 'limit', length: null, keys: null, states: seen.size };
-        seen.add(id);
+    // Taken off one by one, so that a state that was looked at takes no more memory.
+    layer.reverse();
+    for (let entry = layer.pop(); entry; entry = layer.pop()) {
+      const { state: from, path } = entry;
+      if (limits.isOver()) return giveUp();
+      if (expanded++ % lookInterval === 0 && limits.isMemoryUsedUp?.()) return { ...giveUp(), isMemoryUsedUp: true };
+      for (const input of game.inputs?.(from) ?? []) {
+        const reached = game.copy(from);
+        if (!game.step(reached, input)) continue;
+        const step: Step = { input, before: path };
+        const status = game.status(reached);
+        if (status === 'won') return win(step, seen.size);
+        if (status !== 'playing') continue;
+        const key = game.stateKey?.(reached);
+        if (seen.has(key)) continue;
+        if (seen.size >= maxStates) return giveUp();
+        seen.add(key);
+        if (seen.size % PROGRESS_INTERVAL === 0) limits.progress?.(seen.size);
         next.push({ state: reached, path: step });
       }
     }
     layer = next;
   }
-  return { outcome: 'none', length: null, keys: null, states: seen.size };
+  return { outcome: 'none', length: null, inputs: null, states: seen.size };
 }
 
 function win(last: Step, states: number): Solution {
-  let keys = '';
-  for (let step: Step | null = last; step; step = step.before) keys = step.key + keys;
-  return { outcome: 'win', length: keys.length, keys, states };
+  const inputs: string[] = [];
+  for (let step: Step | null = last; step; step = step.before) inputs.push(step.input);
+  inputs.reverse();
+  return { outcome: 'win', length: inputs.length, inputs, states };
 }

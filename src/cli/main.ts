@@ -1,26 +1,43 @@
-import { writeSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
-import { runCommand } from './command';
+import { isatty } from 'node:tty';
+import { GAMES } from '../games/games';
+import { createRegistry, gameTables } from '../games/registry';
+import { common } from '../l10n/en/common';
+import { terminal } from '../l10n/en/terminal';
+import { createLanguage } from '../l10n/text';
+import { EXIT, type CliContext } from './context';
+import { Output } from './output';
+import { TerminalScreen } from './play/terminalScreen';
+import { reasonOf } from './readText';
+import { fail, runCommand } from './runCommand';
+import { tell } from './tell';
 
-/** Writes all of a text at once, also into a pipe that takes it in parts; a reader that went away ends the command quietly. */
-function write(descriptor: number, text: string): void {
-  const bytes = Buffer.from(text);
-  for (let done = 0; done < bytes.length;) {
-    try {
-      done += writeSync(descriptor, bytes, done);
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      if (code === 'EPIPE') process.exit(0);
-      if (code !== 'EAGAIN') throw error;
-    }
-  }
+const output = new Output(1);
+const errors = new Output(2);
+const screen = TerminalScreen.isThere() ? new TerminalScreen(output) : null;
+const registry = createRegistry(GAMES);
+const context: CliContext = {
+  out: (text) => output.write(text),
+  isRead: () => output.isOpen,
+  error(line) {
+    // Whoever takes the screen back while somebody plays has to read this.
+    screen?.close();
+    errors.write(`${line}\n`);
+  },
+  input: () => process.stdin.setEncoding('utf8'),
+  isTyped: isatty(0),
+  screen,
+  cwd: process.cwd(),
+  registry,
+  language: createLanguage('en', [common, terminal, ...gameTables(registry, 'en', ['problems', 'panel'])]),
+};
+
+/** The exit code of the work, unless what it printed got lost. */
+function exitCode(code: number): number {
+  if (output.failure === null) return code;
+  context.error(tell(context.language, { key: 'cli.cannot-print', args: { reason: reasonOf(output.failure) } }));
+  return EXIT.unexpected;
 }
 
-void runCommand(process.argv.slice(2), {
-  out: (output) => write(1, output),
-  error: (line) => write(2, `${line}\n`),
-  input: () => text(process.stdin),
-  cwd: process.cwd(),
-}).then((code) => {
-  process.exitCode = code;
-});
+process.on('uncaughtException', (error) => process.exit(fail(error, context)));
+// All is written by now, and nobody waits for what may still come in.
+void runCommand(process.argv.slice(2), context).then((code) => process.exit(exitCode(code)));

@@ -1,25 +1,24 @@
-/** How many slips of the hand may lie between a word and what was meant. */
+/** How many edits may lie between a word and what was meant. */
 const MAX_DISTANCE = 2;
 
 /**
- * The candidate that a mistyped word most likely means: the one with the fewest slips (a character too many, missing, wrong, or swapped with
- * its neighbour; case is no slip), the first of equally near ones. `null` when more than `most` slips lie between, or when so many slips
- * would change the whole word. Long words cost no more than short ones.
+ * The candidate that a mistyped word most likely means: the one at the smallest edit distance, ignoring case; the first of equally close ones.
+ * `null` when more than `max` edits lie between, or when so many edits would change the whole word. Long words cost no more than short ones.
  */
-export function closestMatch(word: string, candidates: readonly string[], most = MAX_DISTANCE): string | null {
+export function closestMatch(word: string, candidates: readonly string[], max = MAX_DISTANCE): string | null {
   let best: string | null = null;
-  let fewest = most + 1;
+  let smallest = max + 1;
   for (const candidate of candidates) {
-    if (Math.abs(word.length - candidate.length) > most) continue;
-    const slips = editDistance(word.toLowerCase(), candidate.toLowerCase());
-    if (slips >= fewest || slips >= Math.min(word.length, candidate.length)) continue;
+    if (Math.abs(word.length - candidate.length) > max) continue;
+    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
+    if (distance >= smallest || distance >= Math.min(word.length, candidate.length)) continue;
     best = candidate;
-    fewest = slips;
+    smallest = distance;
   }
   return best;
 }
 
-/** The edit distance in UTF-16 code units, a swap of neighbours counting once. */
+/** The Damerau–Levenshtein distance (optimal string alignment) in UTF-16 code units: insertions, deletions, substitutions, and swaps of neighbours. */
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -1,10 +1,26 @@
+import type { TextArguments } from './message';
 import { comparePositions, type TextRange } from './range';
 
 /** `error` means that the file does not play; the terminal prints all but `hint`. */
 export type Severity = 'error' | 'warning' | 'info' | 'hint';
 
-/** What a message needs to name the thing: numbers and words, never sentences. */
-export type TextArguments = Readonly<Record<string, string | number>>;
+/** How severe a problem is shown, by its code; `off` hides it. */
+export type SeverityChoice = Severity | 'off';
+/** The severities that a user chose, by the codes of problems. */
+export type SeverityChoices = Readonly<Record<string, SeverityChoice>>;
+
+/** The words of a severity setting. */
+export const SEVERITY_CHOICES: readonly SeverityChoice[] = ['off', 'hint', 'info', 'warning', 'error'];
+
+/**
+ * How severe a problem is shown; `null` when it is hidden. That changes what is shown, never whether the file plays: `off` does not hide a
+ * problem that stops play.
+ */
+export function shownSeverity({ code, severity }: Problem, choices: SeverityChoices): Severity | null {
+  const choice = (Object.hasOwn(choices, code) ? choices[code] : undefined) ?? severity;
+  if (choice !== 'off') return choice;
+  return severity === 'error' ? severity : null;
+}
 
 /** Something wrong with a text. The message is made from `code` and `args` where people read it. */
 export interface Problem {

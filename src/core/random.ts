@@ -7,35 +7,44 @@ const TWO_TO_32 = 4294967296;
 const SMALLEST_SAMPLE_SET = 21;
 const DECIMAL = /^[+-]?[0-9]+$/;
 
-/** The state that every seed is mixed into; the same for all seeds. */
-const UNSEEDED = spread(19650218);
+/** The state that every seed is mixed into: CPython's `init_genrand(19650218)`. */
+const UNSEEDED = initGenrand(19650218);
 
 /**
- * A source of chance that gives, seed for seed, exactly the numbers of CPython's `random.Random`: the Mersenne Twister MT19937, and on top of it
- * the draws that the games need. A wrong argument is a RangeError and draws nothing. `docs/random.md`
+ * CPython's `random.Random`, draw for draw: the Mersenne Twister MT19937, and the draws on top of it that the games need. The same seed gives
+ * the same numbers as there. A wrong argument is a RangeError and draws nothing. `docs/random.md`
  */
 export class Random {
   private readonly state: Int32Array;
   private index: number;
+  /** How often the words of the state were renewed. */
+  private renewals: number;
 
-  /** Seeded (-42 seeds like 42; a RangeError for a seed that is no integer), or going on from where another generator is. */
+  /** Seeded (-42 seeds like 42; a RangeError for a seed that isn't an integer), or continuing from where another generator is. */
   constructor(seed: Seed | Random) {
     if (seed instanceof Random) {
       this.state = seed.state.slice();
       this.index = seed.index;
+      this.renewals = seed.renewals;
     } else {
       this.state = UNSEEDED.slice();
       this.index = SIZE;
-      mix(this.state, seedWords(seed));
+      this.renewals = 0;
+      initByArray(this.state, seedWords(seed));
     }
   }
 
-  /** A generator that goes on from here on its own. */
+  /** A generator that continues from here on its own. */
   copy(): Random {
     return new Random(this);
   }
 
-  /** 32 random bits, as a number from 0. */
+  /** How many words were drawn so far: two generators of one seed go on alike exactly when it is the same. */
+  get position(): number {
+    return (this.renewals - 1) * SIZE + this.index;
+  }
+
+  /** 32 random bits, as a number from 0: CPython's `genrand_uint32`. */
   word(): number {
     if (this.index === SIZE) this.renew();
     let y = this.state[this.index++] ?? 0;
@@ -67,7 +76,7 @@ export class Random {
     return (upper * 67108864 + (this.word() >>> 6)) / 9007199254740992;
   }
 
-  /** A whole number from 0 to below `n`, which is 1 to 2^53 - 1. Draws again while the bits are too large, so that even `n` = 1 draws. */
+  /** A whole number from 0 to below `n`, which is 1 to 2^53 - 1: `_randbelow_with_getrandbits`. It draws again while the bits are too large, so even `n` = 1 draws. */
   randbelow(n: number): number {
     if (!Number.isSafeInteger(n) || n < 1) throw new RangeError(`randbelow(${n})`);
     if (n >= TWO_TO_32) return this.randbelowWide(n);
@@ -103,7 +112,7 @@ export class Random {
     return n <= largestPool(k) ? this.sampleFromPool([...list], k) : this.sampleBySet(list, k);
   }
 
-  /** Brings the list into a random order, in place. */
+  /** Shuffles the list in place (Fisher–Yates, from the end, as CPython does). */
   shuffle<T>(list: T[]): void {
     for (let i = list.length - 1; i > 0; i--) {
       const j = this.randbelow(i + 1);
@@ -122,7 +131,7 @@ export class Random {
     }
   }
 
-  /** Each drawn item of the pool is replaced by the last one that was not drawn. */
+  /** Selection by a pool: each drawn item is replaced by the last one that was not drawn. */
   private sampleFromPool<T>(pool: T[], k: number): T[] {
     const drawn: T[] = [];
     for (let left = pool.length; drawn.length < k; left--) {
@@ -133,19 +142,21 @@ export class Random {
     return drawn;
   }
 
+  /** Selection by a set of indices, for a few items out of many. */
   private sampleBySet<T>(list: readonly T[], k: number): T[] {
     const places = new Set<number>();
     while (places.size < k) places.add(this.randbelow(list.length));
     return [...places].map((place) => itemOf(list, place));
   }
 
-  /** Makes the next 624 words. */
+  /** Generates the next 624 words: the twist. */
   private renew(): void {
     const mt = this.state;
     for (let k = 0; k < SIZE - SHIFT; k++) twist(mt, k, k + 1, k + SHIFT);
     for (let k = SIZE - SHIFT; k < SIZE - 1; k++) twist(mt, k, k + 1, k + SHIFT - SIZE);
     twist(mt, SIZE - 1, 0, SHIFT - 1);
     this.index = 0;
+    this.renewals++;
   }
 }
 
@@ -155,8 +166,8 @@ function twist(mt: Int32Array, k: number, next: number, far: number): void {
   mt[k] = (mt[far] ?? 0) ^ (y >>> 1) ^ (-(low & 1) & 0x9908b0df);
 }
 
-/** Fills a state from one word. */
-function spread(word: number): Int32Array {
+/** Fills a state from one word: `init_genrand`. */
+function initGenrand(word: number): Int32Array {
   const mt = new Int32Array(SIZE);
   let previous = word;
   mt[0] = previous;
@@ -167,8 +178,8 @@ function spread(word: number): Int32Array {
   return mt;
 }
 
-/** Mixes the words of a seed into a state, two rounds. */
-function mix(mt: Int32Array, key: readonly number[]): void {
+/** Mixes the words of a seed into a state in two rounds: `init_by_array`. */
+function initByArray(mt: Int32Array, key: readonly number[]): void {
   let previous = mt[0] ?? 0;
   let i = 1;
   let j = 0;
@@ -212,7 +223,7 @@ function seedWords(seed: Seed): number[] {
   return words;
 }
 
-/** The longest list from which `k` items are drawn by way of a pool. */
+/** The longest list from which `k` items are drawn with a pool; CPython's `setsize`. */
 function largestPool(k: number): number {
   let extra = 0;
   if (k > 5) for (extra = 1; extra < 3 * k;) extra *= 4;

@@ -1,9 +1,9 @@
-import { rangeInLine, type TextRange } from './range';
+import { rangeInLine, type TextPosition, type TextRange } from './range';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * A text taken apart into lines, as every file format here counts them: LF, CRLF and a lone CR each end a line, a final line end starts no
+ * A text split into lines, as every file format here counts them: LF, CRLF and a lone CR each end a line, a final line end starts no
  * further line, and a byte order mark at the start is dropped and counts for nothing.
  */
 export class SourceText {
@@ -32,4 +32,18 @@ export class SourceText {
   lineRange(index: number): TextRange {
     return rangeInLine(index, 0, this.line(index).length);
   }
+
+  /** The place of a UTF-16 code unit of `text`, by its index; beyond the end the end. */
+  positionAt(index: number): TextPosition {
+    const before = this.text.slice(0, Math.max(0, index)).split(/\r\n|\r|\n/);
+    return { line: before.length - 1, character: before.at(-1)?.length ?? 0 };
+  }
+}
+
+/** The text of a source without some of its lines, from 0; the source itself when there are none. */
+export function withoutLines(source: SourceText, absent: readonly number[]): SourceText {
+  if (absent.length === 0) return source;
+  const gone = new Set(absent);
+  const left = source.lines.filter((_, line) => !gone.has(line));
+  return new SourceText(left.map((line) => `${line}\n`).join(''), true);
 }

@@ -31,7 +31,8 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
 export function deleteLines(from: number, to: number, lineLengths: readonly number[]): TextEdit {
   if (to + 1 < lineLengths.length) return { range: rangeOf(from, 0, to + 1, 0), newText: '' };
   if (from > 0) return { range: rangeOf(from - 1, lineLengths[from - 1] ?? 0, to, lineLengths[to] ?? 0), newText: '' };
-  return { range: rangeOf(0, 0, to, lineLengths[to] ?? 0), newText: '' };
+  // The place behind the last line break, where there is one; else the end of the text.
+  return { range: rangeOf(0, 0, to + 1, 0), newText: '' };
 }
 
 /**
@@ -48,10 +49,10 @@ export function lineEdits(before: string, after: string): TextEdit[] {
     });
   }
   let head = 0;
-  const most = Math.min(old.length, renewed.length);
-  while (head < most && old[head] === renewed[head]) head++;
+  const shorter = Math.min(old.length, renewed.length);
+  while (head < shorter && old[head] === renewed[head]) head++;
   let tail = 0;
-  while (tail < most - head && old[old.length - 1 - tail] === renewed[renewed.length - 1 - tail]) tail++;
+  while (tail < shorter - head && old[old.length - 1 - tail] === renewed[renewed.length - 1 - tail]) tail++;
   const last = old.length - 1 - tail;
   const block = renewed.slice(head, renewed.length - tail);
   if (head > last) {

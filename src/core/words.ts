@@ -1,5 +1,5 @@
 /**
- * A word of a line: its characters from `from` to before `to`. Words are parted by spaces and tabs alone, so that a no-break space is never
+ * A word of a line: its characters from `from` to before `to`. Only spaces and tabs separate words, so that a no-break space is never
  * overlooked.
  */
 export interface Word {
@@ -11,7 +11,7 @@ export interface Word {
 const SPACE = 0x20;
 const TAB = 0x09;
 
-/** Whether a character parts words: a space or a tab, nothing else. */
+/** Whether a character separates words: a space or a tab, nothing else. */
 function isWhite(codeUnit: number): boolean {
   return codeUnit === SPACE || codeUnit === TAB;
 }
@@ -25,11 +25,11 @@ export function trimmed(text: string, end = text.length): Word {
   return { text: text.slice(from, to), from, to };
 }
 
-/** The words before `end`, parted by spaces and tabs; no more than `most` of them. */
-export function splitWords(text: string, end = text.length, most = Infinity): Word[] {
+/** The words before `end`, separated by spaces and tabs; at most `max` of them. */
+export function splitWords(text: string, end = text.length, max = Infinity): Word[] {
   const words: Word[] = [];
   let at = 0;
-  while (words.length < most) {
+  while (words.length < max) {
     while (at < end && isWhite(text.charCodeAt(at))) at++;
     if (at >= end) break;
     const from = at;

@@ -1,93 +1,84 @@
 import * as vscode from 'vscode';
-import { analyse, type Analysis } from '../games/analysis';
-import type { Companions } from '../games/fileFormat';
-import { formatOfLanguage, type AnyFormat } from '../games/formats';
-import type { FileTexts } from './fileTexts';
+import { analyseWithFiles, referencedPaths, type FileAnalysis } from '../games/analyseWithFiles';
+import type { Parsed } from '../games/fileFormat';
+import type { Registry } from '../games/registry';
+import { addressOf } from './addresses';
+import type { EditorFiles } from './editorFiles';
+import { Owner } from './owner';
+import type { Parses } from './parses';
 
 /** More problems than VS Code shows of a file. */
 const MAX_PROBLEMS = 1000;
 
-/** What is known of an open document, with the format that it is of and the files that it names. */
-export interface DocumentAnalysis extends Analysis<unknown> {
-  readonly format: AnyFormat;
-  readonly companions: Companions;
-}
-
 interface Known {
-  readonly version: number;
-  readonly languageId: string;
-  readonly analysis: DocumentAnalysis;
+  readonly parsed: Parsed<unknown>;
+  readonly analysis: Promise<FileAnalysis>;
   /** The addresses of the files that the document names. */
   readonly named: ReadonlySet<string>;
 }
 
-/** The analyses of open documents, each made once for a version of the text, whoever asks first. */
-export class Analyses implements vscode.Disposable {
+/**
+ * What is known of open documents, each thing worked out once: the text parsed, at once; and its analysis with the files that it names, which is
+ * renewed without another parse when one of them changes.
+ */
+export class Analyses extends Owner {
   private readonly known = new WeakMap<vscode.TextDocument, Known>();
   private readonly outdated = new vscode.EventEmitter<vscode.TextDocument>();
-  private readonly subscription: vscode.Disposable;
-  private made = 0;
 
   /** A document's analysis may be another one now although its own text is not: a file that it names has changed. */
   readonly onDidOutdate = this.outdated.event;
 
-  constructor(private readonly texts: FileTexts) {
-    this.subscription = texts.onDidChange((uri) => this.outdate(uri));
+  constructor(
+    private readonly registry: Registry,
+    private readonly files: EditorFiles,
+    private readonly parses: Parses,
+  ) {
+    super();
+    this.own(
+      this.outdated,
+      files.onDidChange((uri) => this.outdate(addressOf(uri))),
+    );
   }
 
-  dispose(): void {
-    this.subscription.dispose();
-    this.outdated.dispose();
+  /** A document's present text, parsed, or `null` when the document is of no game. */
+  parsed(document: vscode.TextDocument): Parsed<unknown> | null {
+    return this.parses.ofDocument(document);
   }
 
-  /** How many texts have been analysed; tests count with it. */
-  get count(): number {
-    return this.made;
-  }
-
-  /** The analysis of a document's present text, or `null` when the document is of no game. */
-  of(document: vscode.TextDocument): DocumentAnalysis | null {
-    const { version, languageId } = document;
+  /** The analysis of a document's present text; `null` when the document is of no game. */
+  async analysis(document: vscode.TextDocument): Promise<FileAnalysis | null> {
+    const parsed = this.parsed(document);
+    if (!parsed) return null;
     const known = this.known.get(document);
-    if (known?.version === version && known.languageId === languageId) return known.analysis;
-    const format = formatOfLanguage(languageId);
-    if (!format) return null;
-    this.made++;
-    const { analysis, named } = this.analyse(document, format);
-    this.known.set(document, { version, languageId, analysis, named });
+    if (known?.parsed === parsed) return known.analysis;
+    const address = addressOf(document.uri);
+    const analysis = this.ofFile(parsed, address);
+    this.known.set(document, { parsed, analysis, named: this.namedBy(parsed, address) });
     return analysis;
   }
 
-  private analyse(document: vscode.TextDocument, format: AnyFormat): Pick<Known, 'analysis' | 'named'> {
-    const text = document.getText();
-    const alone = analyse(format, text, { limit: MAX_PROBLEMS, isDecoded: true, further: true });
-    const names = format.companions?.(alone.definition) ?? [];
-    const named = new Set<string>();
-    const companions = new Map<string, string | null>();
-    for (const name of names) {
-      const uri = companionUri(document.uri, name);
-      named.add(uri.toString());
-      const known = this.texts.peek(uri);
-      if (known !== undefined) companions.set(name, known);
-    }
-    const analysis =
-      names.length > 0
-        ? analyse(format, text, { limit: MAX_PROBLEMS, companions, isDecoded: true, further: true })
-        : alone;
-    return { analysis: { ...analysis, format, companions }, named };
+  /** The analysis of a file at an address with the files that it names, which are parsed once for whoever else asks about them. */
+  async ofFile(parsed: Parsed<unknown>, address: string): Promise<FileAnalysis> {
+    const { files: source } = this;
+    return analyseWithFiles(this.registry, parsed, {
+      limit: MAX_PROBLEMS,
+      optional: true,
+      address,
+      source,
+      known: { get: (path, languageId) => source.referenced(source.resolve(address, path), languageId) },
+    });
   }
 
-  private outdate(uri: vscode.Uri): void {
-    const key = uri.toString();
+  /** The addresses of the files that a file names. */
+  namedBy(parsed: Parsed<unknown>, address: string): ReadonlySet<string> {
+    return new Set(referencedPaths(parsed).map((path) => this.files.resolve(address, path)));
+  }
+
+  private outdate(address: string): void {
     for (const document of vscode.workspace.textDocuments) {
-      if (!this.known.get(document)?.named.has(key)) continue;
+      if (!this.known.get(document)?.named.has(address)) continue;
       this.known.delete(document);
       this.outdated.fire(document);
     }
   }
-}
-
-/** The address of a file that another one names by a path relative to its folder. */
-export function companionUri(uri: vscode.Uri, name: string): vscode.Uri {
-  return vscode.Uri.joinPath(uri, '..', name);
 }

@@ -1,77 +1,117 @@
 import * as vscode from 'vscode';
-import { ENGLISH } from '../l10n/english';
-import { say } from '../l10n/text';
-import type { FileTexts } from './fileTexts';
-import { FolderProblems } from './folderProblems';
-import { folderFiles } from './folderFiles';
+import { text, type EditorContext } from './context';
+import { folderFiles, MAX_DEPTH } from './folderFiles';
+import { MAX_FILES, type FolderProblems } from './folderProblems';
 
 const COMMAND = 'turnsmith.checkFolder';
 
+/** How many files are looked at at a time: most of that time they are being read. */
+const LOOKS = 16;
+
+/** How often the file that is looked at is named, in milliseconds. */
+const PACE = 100;
+
 /** What a check found; the command gives it to whoever runs it. */
 export interface FolderCheck {
-  readonly files: number;
-  readonly errors: number;
-  readonly warnings: number;
+  files: number;
+  errors: number;
+  warnings: number;
   /** Whether its user stopped it. */
-  readonly wasCancelled: boolean;
+  wasCancelled: boolean;
+  /** What was not checked, and why: files beyond the most that are, folders, files, files. */
+  readonly leftOut: { tooMany: number; tooDeep: number; tooLarge: number; unreadable: number };
 }
 
 /** Registers `Turnsmith: Check Folder`: the problems of all game files below the folders that were clicked, or of the whole workspace. */
-export function registerCheckFolder(texts: FileTexts): vscode.Disposable {
-  const problems = new FolderProblems(texts);
-  const command = vscode.commands.registerCommand(COMMAND, (clicked: unknown, selected: unknown) =>
-    check(foldersOf(clicked, selected), problems),
+export function registerCheckFolder(context: EditorContext, problems: FolderProblems): vscode.Disposable {
+  return vscode.commands.registerCommand(COMMAND, (clicked: unknown, selected: unknown) =>
+    check(context, foldersOf(clicked, selected), problems),
   );
-  return vscode.Disposable.from(problems, command);
 }
 
 function foldersOf(clicked: unknown, selected: unknown): vscode.Uri[] {
-  const chosen = Array.isArray(selected) && selected.length > 0 ? selected : [clicked];
+  const chosen: readonly unknown[] = Array.isArray(selected) && selected.length > 0 ? selected : [clicked];
   const uris = chosen.filter((each) => each instanceof vscode.Uri);
   return uris.length > 0 ? uris : (vscode.workspace.workspaceFolders ?? []).map(({ uri }) => uri);
 }
 
-async function check(folders: readonly vscode.Uri[], problems: FolderProblems): Promise<FolderCheck | undefined> {
+async function check(
+  context: EditorContext,
+  folders: readonly vscode.Uri[],
+  problems: FolderProblems,
+): Promise<FolderCheck | undefined> {
   if (folders.length === 0) {
-    void vscode.window.showInformationMessage(say(ENGLISH, { key: 'editor.check.no-folder' }));
+    void vscode.window.showInformationMessage(text(context, 'editor.check.no-folder'));
     return undefined;
   }
   const options = {
     location: vscode.ProgressLocation.Notification,
-    title: say(ENGLISH, { key: 'editor.check.title' }),
+    title: text(context, 'editor.check.title'),
     cancellable: true,
   };
   const found = await vscode.window.withProgress(options, (progress, token) =>
-    checkAll(folders, problems, progress, token),
+    checkAll(context, folders, problems, progress, token),
   );
-  const key = found.wasCancelled ? 'editor.check.stopped' : 'editor.check.done';
-  const { files: count, errors, warnings } = found;
-  void vscode.window.showInformationMessage(say(ENGLISH, { key, args: { count, errors, warnings } }));
+  void vscode.window.showInformationMessage(summaryOf(context, found));
   return found;
 }
 
 async function checkAll(
+  { registry }: EditorContext,
   folders: readonly vscode.Uri[],
   problems: FolderProblems,
   progress: vscode.Progress<{ message: string }>,
   token: vscode.CancellationToken,
 ): Promise<FolderCheck> {
-  let files = 0;
-  let errors = 0;
-  let warnings = 0;
-  problems.clear();
+  const leftOut = { tooMany: 0, tooDeep: 0, tooLarge: 0, unreadable: 0 };
+  const result: FolderCheck = { files: 0, errors: 0, warnings: 0, wasCancelled: false, leftOut };
+  let looked = 0;
+  let nextReport = 0;
+  const looks = new Set<Promise<void>>();
+  const look = async (uri: vscode.Uri): Promise<void> => {
+    const found = await problems.look(uri);
+    if (found === 'too-large') leftOut.tooLarge++;
+    if (found === 'unreadable') leftOut.unreadable++;
+    if (typeof found === 'string') return;
+    result.files++;
+    result.errors += countOf(found, vscode.DiagnosticSeverity.Error);
+    result.warnings += countOf(found, vscode.DiagnosticSeverity.Warning);
+  };
+  problems.begin(folders);
   for (const folder of folders) {
-    for await (const uri of folderFiles(folder)) {
-      if (token.isCancellationRequested) return { files, errors, warnings, wasCancelled: true };
-      progress.report({ message: vscode.workspace.asRelativePath(uri) });
-      const found = await problems.look(uri);
-      if (!found) continue;
-      files++;
-      errors += countOf(found, vscode.DiagnosticSeverity.Error);
-      warnings += countOf(found, vscode.DiagnosticSeverity.Warning);
+    for await (const uri of folderFiles(registry, folder, leftOut)) {
+      if (token.isCancellationRequested) return { ...result, wasCancelled: true };
+      if (looked++ >= MAX_FILES) {
+        leftOut.tooMany++;
+        continue;
+      }
+      if (Date.now() >= nextReport) {
+        progress.report({ message: vscode.workspace.asRelativePath(uri) });
+        nextReport = Date.now() + PACE;
+      }
+      const started = look(uri).finally(() => looks.delete(started));
+      looks.add(started);
+      if (looks.size >= LOOKS) await Promise.race(looks);
     }
   }
-  return { files, errors, warnings, wasCancelled: false };
+  await Promise.all(looks);
+  return result;
+}
+
+/** What is said at the end of a check. */
+export function summaryOf(
+  context: EditorContext,
+  { files: count, errors, warnings, wasCancelled, leftOut }: FolderCheck,
+): string {
+  const done = text(context, wasCancelled ? 'editor.check.stopped' : 'editor.check.done', { count, errors, warnings });
+  const list = Object.entries(leftOut)
+    .filter(([, number]) => number > 0)
+    .map(([why, number]) => {
+      const limit = why === 'tooMany' ? MAX_FILES : MAX_DEPTH;
+      return text(context, 'editor.check.why', { why, number, limit });
+    })
+    .join(', ');
+  return list === '' ? done : `${done} ${text(context, 'editor.check.left-out', { list })}`;
 }
 
 function countOf(diagnostics: readonly vscode.Diagnostic[], wanted: vscode.DiagnosticSeverity): number {

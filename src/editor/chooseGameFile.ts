@@ -1,11 +1,13 @@
 import * as vscode from 'vscode';
-import { SourceText } from '../core/sourceText';
-import { FORMATS, recogniseFormat, type AnyFormat } from '../games/formats';
-import { ENGLISH } from '../l10n/english';
-import { say } from '../l10n/text';
+import type { Registry } from '../games/registry';
+import { nameOf } from './addresses';
+import { text, type EditorContext } from './context';
+import { readFromDisk } from './diskFile';
 import { folderFiles } from './folderFiles';
+import { formatOfFile, isPlainTextFile } from './recognition';
 
 const MAX_FILES = 500;
+const MAX_LOOKED = 5000;
 const MAX_TEXTS = 100;
 const MAX_TEXT_FILE_BYTES = 65_536;
 
@@ -15,19 +17,19 @@ interface Choice extends vscode.QuickPickItem {
 
 /** Lets the user choose a game file of the workspace, or one of a language, or browse for any; `undefined` when nothing was chosen. */
 export async function chooseGameFile(
+  context: EditorContext,
   current: vscode.Uri | undefined,
   languageId?: string,
 ): Promise<vscode.Uri | undefined> {
-  const formats = FORMATS.filter((format) => languageId === undefined || format.languageId === languageId);
   const browse: Choice = {
-    label: `$(folder-opened) ${say(ENGLISH, { key: 'editor.browse' })}`,
+    label: `$(folder-opened) ${text(context, 'editor.browse')}`,
     uri: null,
     alwaysShow: true,
   };
   const cancellation = new vscode.CancellationTokenSource();
-  const choices = findGameFiles(formats, cancellation.token).then((found): Choice[] => [
+  const choices = findGameFiles(context.registry, languageId, cancellation.token).then((found): Choice[] => [
     ...found.map((uri) => ({
-      label: uri.path.slice(uri.path.lastIndexOf('/') + 1),
+      label: nameOf(uri),
       description: vscode.workspace.asRelativePath(uri),
       uri,
       ...(uri.toString() === current?.toString() ? { iconPath: new vscode.ThemeIcon('check') } : {}),
@@ -35,46 +37,51 @@ export async function chooseGameFile(
     browse,
   ]);
   const chosen = await vscode.window.showQuickPick(choices, {
-    placeHolder: say(ENGLISH, { key: 'editor.choose-file' }),
+    placeHolder: text(context, 'editor.choose-file'),
     matchOnDescription: true,
   });
   cancellation.cancel();
   cancellation.dispose();
-  return chosen?.uri ?? (chosen ? browseForFile(formats) : undefined);
+  return chosen?.uri ?? (chosen ? browseForFile(context, languageId) : undefined);
 }
 
-async function browseForFile(formats: readonly AnyFormat[]): Promise<vscode.Uri | undefined> {
+async function browseForFile(context: EditorContext, languageId: string | undefined): Promise<vscode.Uri | undefined> {
+  const formats = context.registry.formats.filter((format) => isWanted(format.languageId, languageId));
   const extensions = [...formats.map(({ extension }) => extension.slice(1)), 'txt'];
   const [uri] =
     (await vscode.window.showOpenDialog({
       filters: { Turnsmith: extensions },
-      openLabel: say(ENGLISH, { key: 'editor.browse-label' }),
+      openLabel: text(context, 'editor.browse-label'),
     })) ?? [];
   return uri;
 }
 
-/** The game files of the formats in the workspace's folders; of `.txt` files the first so many are looked into. */
-async function findGameFiles(formats: readonly AnyFormat[], token: vscode.CancellationToken): Promise<vscode.Uri[]> {
+/** The game files in the workspace's folders, of one language if any is wanted; of `.txt` files the first so many are looked into. */
+async function findGameFiles(
+  registry: Registry,
+  languageId: string | undefined,
+  token: vscode.CancellationToken,
+): Promise<vscode.Uri[]> {
   const found: vscode.Uri[] = [];
+  let looked = 0;
   let texts = 0;
   for (const folder of vscode.workspace.workspaceFolders ?? []) {
-    for await (const uri of folderFiles(folder.uri)) {
-      if (token.isCancellationRequested || found.length >= MAX_FILES) return found;
-      const isTold = formats.some(({ extension }) => uri.path.endsWith(extension));
-      const isGuessed = uri.path.endsWith('.txt') && texts++ < MAX_TEXTS && (await isGameText(uri, formats));
-      if (isTold || isGuessed) found.push(uri);
+    for await (const uri of folderFiles(registry, folder.uri)) {
+      if (token.isCancellationRequested || found.length >= MAX_FILES || looked++ >= MAX_LOOKED) return found;
+      const told = registry.formatOfPath(uri.path)?.languageId;
+      const language =
+        !told && isPlainTextFile(uri) && texts++ < MAX_TEXTS ? await languageOfText(registry, uri) : told;
+      if (language !== undefined && isWanted(language, languageId)) found.push(uri);
     }
   }
   return found;
 }
 
-async function isGameText(uri: vscode.Uri, formats: readonly AnyFormat[]): Promise<boolean> {
-  try {
-    if ((await vscode.workspace.fs.stat(uri)).size > MAX_TEXT_FILE_BYTES) return false;
-    const text = new TextDecoder().decode(await vscode.workspace.fs.readFile(uri));
-    const format = recogniseFormat(new SourceText(text));
-    return format !== undefined && formats.includes(format);
-  } catch {
-    return false;
-  }
+async function languageOfText(registry: Registry, uri: vscode.Uri): Promise<string | undefined> {
+  const content = await readFromDisk(uri, MAX_TEXT_FILE_BYTES);
+  return typeof content === 'object' && content ? formatOfFile(registry, uri, content.text)?.languageId : undefined;
+}
+
+function isWanted(languageId: string, wanted: string | undefined): boolean {
+  return wanted === undefined || languageId === wanted;
 }

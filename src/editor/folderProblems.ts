@@ -1,110 +1,126 @@
 import * as vscode from 'vscode';
-import { SourceText } from '../core/sourceText';
-import { analyse, MAX_TEXT_LENGTH, type Analysis } from '../games/analysis';
-import { FORMATS, recogniseFormat, type AnyFormat } from '../games/formats';
-import { ENGLISH } from '../l10n/english';
-import { diagnostics } from '../language/diagnostics';
-import { companionUri } from './analyses';
-import { toDiagnostic } from './diagnostics';
-import { readFromDisk, type FileTexts } from './fileTexts';
-import { affectsSeverity, recognisesText, severityChoices } from './settings';
+import type { FileAnalysis } from '../games/analyseWithFiles';
+import { addressOf, documentAt, isWithin } from './addresses';
+import { failureDiagnostic, toDiagnostics } from './diagnostics';
+import { folderFiles, isHidden } from './folderFiles';
+import { Owner } from './owner';
+import type { EditorServices } from './services';
+import { affectsSeverity } from './settings';
 
-/** More problems of a file than VS Code shows. */
-const MAX_PROBLEMS = 1000;
+/** How many files are looked at. */
+export const MAX_FILES = 5000;
 
-/** A file that was looked at. */
+/** How long changes on the disk are gathered, in milliseconds: a branch that is switched to changes many files at once. */
+const PACE = 50;
+
+/** A file that was looked at: the last look at it is the one that counts. */
 interface CheckedFile {
   readonly uri: vscode.Uri;
   /** The addresses of the files that it names. */
-  readonly named: ReadonlySet<string>;
+  named: ReadonlySet<string>;
 }
+
+/** What a look at a file found: its problems; or why there is nothing to say of it. */
+export type Look = readonly vscode.Diagnostic[] | 'too-large' | 'unreadable' | 'no-game';
 
 /**
  * The problems of files that no editor holds, since a folder was checked. A file that is opened shows those of its document alone; when it
- * is closed, or changes on the disk, or a file that it names changes, it is looked at again, until the next check.
+ * is closed, or changes on the disk, or a file that it names changes, it is looked at again, and so is a file that is new in the folder, until
+ * the next check.
  */
-export class FolderProblems implements vscode.Disposable {
+export class FolderProblems extends Owner {
   private readonly collection = vscode.languages.createDiagnosticCollection('turnsmith-folder');
-  private readonly checked = new Map<string, CheckedFile>();
-  private readonly subscriptions: vscode.Disposable[];
+  private folders: readonly string[] = [];
+  private checked = new Map<string, CheckedFile>();
+  private changed = new Set<string>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly texts: FileTexts) {
-    const extensions = FORMATS.map(({ extension }) => extension.slice(1)).join(',');
-    const watcher = vscode.workspace.createFileSystemWatcher(`**/*.{${extensions}}`, true);
-    this.subscriptions = [
+  constructor(private readonly services: EditorServices) {
+    super();
+    const watcher = vscode.workspace.createFileSystemWatcher('**', false, true, true);
+    this.own(
       this.collection,
       watcher,
-      watcher.onDidChange((uri) => this.lookAgain(uri)),
-      watcher.onDidDelete((uri) => this.forget(uri)),
+      watcher.onDidCreate((uri) => void this.lookAtNew(uri)),
       vscode.workspace.onDidOpenTextDocument(({ uri }) => this.collection.delete(uri)),
-      vscode.workspace.onDidCloseTextDocument(({ uri }) => this.lookAgain(uri)),
+      vscode.workspace.onDidCloseTextDocument(({ uri }) => this.lookSoon(uri)),
       vscode.workspace.onDidChangeConfiguration((event) => {
-        if (affectsSeverity(event)) for (const { uri } of this.checked.values()) this.lookAgain(uri);
+        if (affectsSeverity(event)) for (const { uri } of this.checked.values()) this.lookSoon(uri);
       }),
-      texts.onDidChange((named) => {
-        for (const file of this.checked.values()) if (file.named.has(named.toString())) this.lookAgain(file.uri);
-      }),
-    ];
+      services.files.onDidChange((uri) => this.lookSoon(uri)),
+      new vscode.Disposable(() => clearTimeout(this.timer)),
+    );
   }
 
-  dispose(): void {
-    for (const subscription of this.subscriptions) subscription.dispose();
-  }
-
-  /** Forgets all files, before another check. */
-  clear(): void {
-    this.checked.clear();
+  /** Forgets all files, before another check, which is about some folders. */
+  begin(folders: readonly vscode.Uri[]): void {
+    this.folders = folders.map((uri) => addressOf(uri));
+    this.checked = new Map();
     this.collection.clear();
   }
 
-  /** Looks at a file; `null` when it cannot be read or is of no game. The text of an open one is its document's, which shows its own problems. */
-  async look(uri: vscode.Uri): Promise<readonly vscode.Diagnostic[] | null> {
-    const open = documentOf(uri);
-    const text = open ? open.getText() : await readFromDisk(uri);
-    const format = text === null ? undefined : formatOf(uri, text);
-    if (text === null || !format) return null;
-    const { problems, named } = await this.analyse(format, uri, text, open !== undefined);
-    const found = diagnostics(problems, ENGLISH, severityChoices(uri)).map((each) => toDiagnostic(each, format.page));
-    this.checked.set(uri.toString(), { uri, named });
-    if (!documentOf(uri)) this.collection.set(uri, found);
+  /** Looks at a file. An open one is its document, which shows its own problems. */
+  async look(uri: vscode.Uri): Promise<Look> {
+    const address = addressOf(uri);
+    const file: CheckedFile = { uri, named: new Set() };
+    this.checked.set(address, file);
+    const found = await this.find(file, address);
+    if (this.checked.get(address) === file) {
+      const shown = typeof found === 'string' || documentAt(address) ? [] : found;
+      // Each call goes to the window.
+      if (shown.length > 0 || this.collection.has(uri)) this.collection.set(uri, shown);
+    }
     return found;
   }
 
-  private lookAgain(uri: vscode.Uri): void {
-    if (this.checked.has(uri.toString()) && !documentOf(uri)) void this.look(uri);
+  private async find(file: CheckedFile, address: string): Promise<Look> {
+    try {
+      const analysis = await this.analyse(file, address);
+      return typeof analysis === 'string' ? analysis : toDiagnostics(this.services, file.uri, analysis);
+    } catch (error) {
+      return [failureDiagnostic(this.services, error)];
+    }
   }
 
-  private forget(uri: vscode.Uri): void {
-    this.checked.delete(uri.toString());
-    this.collection.delete(uri);
+  private async analyse(file: CheckedFile, address: string): Promise<FileAnalysis | Exclude<Look, object>> {
+    const { files, analyses } = this.services;
+    const open = documentAt(address);
+    const onDisk = open ? null : await files.readAnew(file.uri);
+    if (onDisk === 'too-large') return onDisk;
+    if (!open && !onDisk) return 'unreadable';
+    const parsed = open ? analyses.parsed(open) : onDisk?.parsed();
+    if (!parsed) return 'no-game';
+    file.named = analyses.namedBy(parsed, address);
+    return (open && (await analyses.analysis(open))) ?? analyses.ofFile(parsed, address);
   }
 
-  private async analyse(
-    format: AnyFormat,
-    uri: vscode.Uri,
-    text: string,
-    isDecoded: boolean,
-  ): Promise<Analysis<unknown> & Pick<CheckedFile, 'named'>> {
-    const options = { limit: MAX_PROBLEMS, isDecoded, further: true };
-    const alone = analyse(format, text, options);
-    const names = format.companions?.(alone.definition) ?? [];
-    const named = new Set(names.map((name) => companionUri(uri, name).toString()));
-    if (names.length === 0) return { ...alone, named };
-    const read = names.map(async (name): Promise<[string, string | null]> => [
-      name,
-      await this.texts.read(companionUri(uri, name)),
-    ]);
-    return { ...analyse(format, text, { ...options, companions: new Map(await Promise.all(read)) }), named };
+  private lookSoon(uri: vscode.Uri): void {
+    if (this.checked.size === 0) return;
+    this.changed.add(addressOf(uri));
+    this.timer ??= setTimeout(() => this.lookAgain(), PACE);
   }
-}
 
-function documentOf(uri: vscode.Uri): vscode.TextDocument | undefined {
-  const key = uri.toString();
-  return vscode.workspace.textDocuments.find((document) => document.uri.toString() === key);
-}
+  /** Looks again at the files that have changed, or lie in a folder that has, or name such files. */
+  private lookAgain(): void {
+    const { changed } = this;
+    this.changed = new Set();
+    this.timer = undefined;
+    for (const [address, { uri, named }] of this.checked) {
+      const isChanged = [address, ...named].some((each) => isWithin(each, changed));
+      if (isChanged && !documentAt(address)) void this.look(uri);
+    }
+  }
 
-function formatOf(uri: vscode.Uri, text: string): AnyFormat | undefined {
-  const byName = FORMATS.find(({ extension }) => uri.path.endsWith(extension));
-  if (byName || !recognisesText(uri)) return byName;
-  return text.length > MAX_TEXT_LENGTH ? undefined : recogniseFormat(new SourceText(text));
+  /** Looks at a file that is new below a folder that was checked, or at all that is in a new folder. */
+  private async lookAtNew(uri: vscode.Uri): Promise<void> {
+    const { checked } = this;
+    const address = addressOf(uri);
+    const folder = this.folders.find((each) => address.startsWith(`${each}/`));
+    if (folder === undefined || address.slice(folder.length).split('/').some(isHidden)) return;
+    for await (const file of folderFiles(this.services.registry, uri)) {
+      // Another check may have begun.
+      if (this.checked !== checked || checked.size >= MAX_FILES) return;
+      if (!checked.has(addressOf(file))) await this.look(file);
+    }
+  }
 }

@@ -1,9 +1,11 @@
-import * as vscode from 'vscode';
-import { formatOfLanguage } from '../games/formats';
-import { SourceText } from '../core/sourceText';
-import type { Attachment, DocumentMessage, HostMessage } from '../play/messages';
-import { companionUri } from './analyses';
-import type { FileTexts } from './fileTexts';
+import type * as vscode from 'vscode';
+import { readReferences, referencedPaths } from '../games/analyseWithFiles';
+import type { Parsed } from '../games/fileFormat';
+import type { DocumentMessage, EditMessage, FileTarget, HostMessage, SlotText } from '../play/messages';
+import { addressOf, isWithin, nameOf, uriAt } from './addresses';
+import { LiveDocument } from './liveDocument';
+import { Owner } from './owner';
+import type { EditorServices } from './services';
 
 /** Counts the messages of all followed files, so that a file that is opened anew is never taken for an older one. */
 let messages = 0;
@@ -11,41 +13,44 @@ let messages = 0;
 /** How often a text that is being typed is sent to the panel, in milliseconds. */
 const PACE = 100;
 
-/** A file whose text the playground follows, with the files that it names and those that the user attached: unsaved text first, else the disk's. */
-export class FollowedFile implements vscode.Disposable {
+/** A file or a folder that has another address now. */
+type Renamed = vscode.FileRenameEvent['files'][number];
+
+/** Where the messages about a followed file go. */
+export interface FileListener {
+  /** Whether anybody listens now; while nobody does, nothing is read. */
+  readonly isListening: boolean;
+  send(message: HostMessage): void;
+}
+
+/** A file whose text the playground follows, with the files that it names and those in slots: unsaved text first, else the disk's. */
+export class FollowedFile extends Owner {
   readonly uri: vscode.Uri;
-  private readonly attached = new Map<string, vscode.Uri>();
+  private readonly live: LiveDocument;
   /** The addresses of all files besides this one whose texts were sent. */
-  private others = new Set<string>();
+  private others: ReadonlySet<string> = new Set();
   private isDisposed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly subscriptions: vscode.Disposable[];
 
   constructor(
-    private document: vscode.TextDocument,
-    private readonly texts: FileTexts,
-    /** Whether a panel listens now; while none does, nothing is read for it. */
-    private readonly isHeard: () => boolean,
-    private readonly send: (message: HostMessage) => void,
-    attachments: Readonly<Record<string, string>> = {},
+    document: vscode.TextDocument,
+    private readonly slots: Map<number, vscode.Uri>,
+    private readonly services: EditorServices,
+    private readonly listener: FileListener,
+    /** The addresses that it had before it was renamed. */
+    private readonly formerUris: readonly string[] = [],
   ) {
+    super();
     this.uri = document.uri;
-    for (const [name, address] of Object.entries(attachments)) this.attached.set(name, vscode.Uri.parse(address));
-    this.subscriptions = [
-      vscode.workspace.onDidChangeTextDocument((event) => {
-        if (this.isSame(event.document.uri)) this.sendSoon();
+    this.live = new LiveDocument(document);
+    this.own(
+      this.live,
+      this.live.onDidChange(() => this.sendSoon()),
+      this.live.onDidLose(() => listener.send({ type: 'gone', uri: addressOf(this.uri), name: this.name })),
+      services.files.onDidChange((uri) => {
+        if (this.others.has(addressOf(uri))) this.sendSoon();
       }),
-      // Also when its language was changed, which opens it anew.
-      vscode.workspace.onDidOpenTextDocument((opened) => {
-        if (!this.isSame(opened.uri)) return;
-        this.document = opened;
-        this.sendSoon();
-      }),
-      texts.onDidChange((uri) => {
-        if (this.others.has(uri.toString())) this.sendSoon();
-      }),
-      this.watchDisk(),
-    ];
+    );
   }
 
   /** The file's name without its folders. */
@@ -54,104 +59,113 @@ export class FollowedFile implements vscode.Disposable {
   }
 
   get languageId(): string {
-    return this.document.languageId;
+    return this.live.current.languageId;
   }
 
-  /** Attaches a file under a name, or forgets the one of that name, or all of them. */
-  attach(name: string, uri: vscode.Uri): void {
-    this.attached.set(name, uri);
+  override dispose(): void {
+    this.isDisposed = true;
+    clearTimeout(this.timer);
+    super.dispose();
+  }
+
+  /** Loads a file into a slot. */
+  load(slot: number, uri: vscode.Uri): void {
+    this.slots.set(slot, uri);
     this.sendSoon();
   }
 
-  detach(name: string | null): void {
-    if (name === null) this.attached.clear();
-    else this.attached.delete(name);
+  /** Empties a slot, or all of them. */
+  clear(slot: number | null): void {
+    if (slot === null) this.slots.clear();
+    else this.slots.delete(slot);
     this.sendSoon();
   }
 
-  /** The address behind a name: of an attached file, or of one that the followed file names. */
-  uriOf(companion: string): vscode.Uri {
-    return this.attached.get(companion) ?? companionUri(this.uri, companion);
+  /** The file that a panel means; `undefined` for a path that the text does not name, and for an empty slot. */
+  find(target: FileTarget): vscode.Uri | undefined {
+    if (target.kind === 'followed') return this.uri;
+    if (target.kind === 'slot') return this.slots.get(target.slot);
+    return this.named().get(target.path);
+  }
+
+  /** What is to be followed once files were renamed; `null` when they matter neither to this one nor to its slots. */
+  afterRename(
+    files: readonly Renamed[],
+  ): { uri: vscode.Uri; slots: Map<number, vscode.Uri>; formerUris: string[] } | null {
+    const moved = (uri: vscode.Uri): vscode.Uri => files.reduce(movedUri, uri);
+    const uri = moved(this.uri);
+    const slots = new Map([...this.slots].map(([slot, loaded]) => [slot, moved(loaded)]));
+    const isSame = [...this.slots].every(([slot, loaded]) => slots.get(slot) === loaded);
+    return uri === this.uri && isSame ? null : { uri, slots, formerUris: [...this.formerUris, addressOf(this.uri)] };
+  }
+
+  /** Makes edits that are meant for the file at an address, as of `LiveDocument`. */
+  async edit({ uri, documentVersion, edits }: EditMessage): Promise<boolean> {
+    return uri === addressOf(this.uri) && this.live.edit(documentVersion, edits);
   }
 
   /** Sends everything that the panel needs to know of the file now. */
   async sendNow(): Promise<void> {
     const message = await this.message();
     // Meanwhile the panel may follow another file, which this one must not replace.
-    if (!this.isDisposed) this.send(message);
-  }
-
-  dispose(): void {
-    this.isDisposed = true;
-    clearTimeout(this.timer);
-    for (const subscription of this.subscriptions) subscription.dispose();
+    if (!this.isDisposed) this.listener.send(message);
   }
 
   private async message(): Promise<DocumentMessage> {
-    const { languageId } = this.document;
-    const text = this.document.getText();
-    const version = ++messages;
-    const format = formatOfLanguage(languageId);
-    const named = format?.companions?.(format.read(new SourceText(text, true))) ?? [];
-    const uris = new Map([...named.map((name) => [name, companionUri(this.uri, name)] as const), ...this.attached]);
-    this.others = new Set([...uris.values()].map((uri) => uri.toString()));
-    const read = [...uris].map(async ([name, uri]) => [name, await this.texts.read(uri)] as const);
-    const attachments = [...this.attached].map(([name, uri]): [string, Attachment] => [
-      name,
-      { uri: uri.toString(), name: nameOf(uri) },
-    ]);
+    const { languageId, version: documentVersion } = this.live.current;
+    const text = this.live.current.getText();
+    const sequence = ++messages;
+    const named = [...this.named()];
+    const loaded = [...this.slots];
+    this.others = new Set([...named, ...loaded].map(([, uri]) => addressOf(uri)));
+    const { files } = this.services;
+    const parsed = this.parsed();
+    const texts = parsed ? await readReferences(parsed, addressOf(this.uri), files) : [];
+    const slots = loaded.map(async ([slot, uri]): Promise<SlotText> => {
+      const address = addressOf(uri);
+      return { slot, uri: address, name: nameOf(uri), text: await files.read(address) };
+    });
     return {
       type: 'document',
-      uri: this.uri.toString(),
+      uri: addressOf(this.uri),
+      formerUris: this.formerUris,
       name: this.name,
       languageId,
-      version,
+      sequence,
+      documentVersion,
       text,
-      companions: Object.fromEntries(await Promise.all(read)),
-      attachments: Object.fromEntries(attachments),
+      files: Object.fromEntries(texts),
+      slots: await Promise.all(slots),
     };
   }
 
-  private isSame(uri: vscode.Uri): boolean {
-    return uri.toString() === this.uri.toString();
+  /** The files that the text names, by their paths. */
+  private named(): Map<string, vscode.Uri> {
+    const { files } = this.services;
+    const parsed = this.parsed();
+    const paths = parsed ? referencedPaths(parsed) : [];
+    return new Map(paths.map((path) => [path, uriAt(files.resolve(addressOf(this.uri), path))]));
+  }
+
+  /** `null` also when it cannot be parsed, although it should: the panel says so. */
+  private parsed(): Parsed<unknown> | null {
+    try {
+      return this.services.parses.ofDocument(this.live.current);
+    } catch {
+      return null;
+    }
   }
 
   private sendSoon(): void {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
-      if (this.isHeard()) void this.sendNow();
+      if (this.listener.isListening) void this.sendNow();
     }, PACE);
-  }
-
-  /** A file that no editor shows is closed after a while; then only the disk tells of its changes. */
-  private watchDisk(): vscode.Disposable {
-    const folder = vscode.Uri.joinPath(this.uri, '..');
-    // Not by its name, which would be read as a pattern.
-    const watcher = vscode.workspace.createFileSystemWatcher(new vscode.RelativePattern(folder, '*'), true);
-    watcher.onDidChange((uri) => {
-      if (this.isSame(uri)) void this.readAgain();
-    });
-    watcher.onDidDelete((uri) => {
-      if (this.isSame(uri) && this.document.isClosed) this.sendGone();
-    });
-    return watcher;
-  }
-
-  private async readAgain(): Promise<void> {
-    if (!this.document.isClosed) return;
-    try {
-      this.document = await vscode.workspace.openTextDocument(this.uri);
-      this.sendSoon();
-    } catch {
-      this.sendGone();
-    }
-  }
-
-  private sendGone(): void {
-    this.send({ type: 'gone', uri: this.uri.toString(), name: this.name });
   }
 }
 
-function nameOf(uri: vscode.Uri): string {
-  return uri.path.slice(uri.path.lastIndexOf('/') + 1);
+/** Where a file is after a rename of it, or of a folder that it lies in; the same address when that is another one. */
+function movedUri(uri: vscode.Uri, { oldUri, newUri }: Renamed): vscode.Uri {
+  const [address, old] = [addressOf(uri), addressOf(oldUri)];
+  return isWithin(address, new Set([old])) ? uriAt(addressOf(newUri) + address.slice(old.length)) : uri;
 }

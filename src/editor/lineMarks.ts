@@ -1,4 +1,6 @@
 import * as vscode from 'vscode';
+import { addressOf } from './addresses';
+import { Owner } from './owner';
 
 interface Marked {
   readonly uri: vscode.Uri;
@@ -6,14 +8,21 @@ interface Marked {
 }
 
 /** Remarks behind lines of one file, put again whenever an editor of it becomes visible. */
-export class LineMarks implements vscode.Disposable {
+export class LineMarks extends Owner {
   private readonly type = vscode.window.createTextEditorDecorationType({
     isWholeLine: true,
     backgroundColor: new vscode.ThemeColor('editor.rangeHighlightBackground'),
     overviewRulerColor: new vscode.ThemeColor('editorInfo.foreground'),
   });
-  private readonly subscription = vscode.window.onDidChangeVisibleTextEditors(() => this.put());
   private marked: Marked | null = null;
+
+  constructor() {
+    super();
+    this.own(
+      this.type,
+      vscode.window.onDidChangeVisibleTextEditors(() => this.put()),
+    );
+  }
 
   /** Shows these marks in place of all others. */
   show(uri: vscode.Uri, marks: Marked['marks']): void {
@@ -21,19 +30,19 @@ export class LineMarks implements vscode.Disposable {
     this.put();
   }
 
+  /** Shows the same marks in another file. */
+  move(uri: vscode.Uri): void {
+    if (this.marked) this.show(uri, this.marked.marks);
+  }
+
   clear(): void {
     this.marked = null;
     this.put();
   }
 
-  dispose(): void {
-    this.subscription.dispose();
-    this.type.dispose();
-  }
-
   private put(): void {
     for (const editor of vscode.window.visibleTextEditors) {
-      const isMarked = editor.document.uri.toString() === this.marked?.uri.toString();
+      const isMarked = addressOf(editor.document.uri) === this.marked?.uri.toString();
       editor.setDecorations(this.type, isMarked ? this.decorations(editor.document) : []);
     }
   }

@@ -1,27 +1,21 @@
 import * as vscode from 'vscode';
-import { formatOfLanguage } from '../games/formats';
-import { ENGLISH } from '../l10n/english';
-import { say } from '../l10n/text';
 import type { HostMessage, PanelMessage } from '../play/messages';
-import { asPanelMessage, asSavedPanel } from '../play/validate';
-import { isMedic, type Arenas } from './arenas';
-import { chooseArena } from './chooseArena';
-import { chooseGameFile } from './chooseGameFile';
-import { toRange } from './convert';
-import type { FileTexts } from './fileTexts';
-import { FollowedFile } from './followedFile';
-import { LineMarks } from './lineMarks';
+import { readSavedPanel } from '../play/readSavedPanel';
+import { addressOf } from './addresses';
+import { chooseUser } from './chooseUser';
+import { text } from './context';
+import { openDocument } from './openDocument';
+import { Owner } from './owner';
+import { PlaygroundPanel } from './playgroundPanel';
 import type { Recognition } from './recognition';
-import { playgroundPage, playgroundResources } from './playgroundPage';
+import { readAddress, readSlots } from './savedAddresses';
+import type { EditorServices } from './services';
 
 export const VIEW_TYPE = 'turnsmith.playground';
 
 /** The one playground: a panel that follows one file, beside the editor, without ever taking the focus by itself. */
-export class Playground implements vscode.Disposable {
-  private panel: vscode.WebviewPanel | null = null;
-  private followed: FollowedFile | null = null;
-  private isReady = false;
-  private readonly marks = new LineMarks();
+export class Playground extends Owner {
+  private panel: PlaygroundPanel | null = null;
   private readonly received = new vscode.EventEmitter<PanelMessage>();
   private readonly sent = new vscode.EventEmitter<HostMessage>();
 
@@ -31,166 +25,78 @@ export class Playground implements vscode.Disposable {
   readonly onDidSendMessage = this.sent.event;
 
   constructor(
-    private readonly extensionUri: vscode.Uri,
+    private readonly services: EditorServices,
     private readonly recognition: Recognition,
-    private readonly texts: FileTexts,
-    private readonly arenas: Arenas,
+    private readonly extensionUri: vscode.Uri,
     private readonly log: vscode.LogOutputChannel,
-  ) {}
+  ) {
+    super();
+    this.own(this.received, this.sent);
+  }
 
-  /** Shows the playground on a file, of a medic file on the arena that it is played by; the focus stays where it is. */
+  override dispose(): void {
+    this.panel?.dispose();
+    super.dispose();
+  }
+
+  /** Shows the playground on a file, or on the one that plays it; the focus stays where it is. */
   async open(uri: vscode.Uri): Promise<void> {
-    const opened = await this.tryOpen(uri);
-    const document = opened && (await this.played(opened));
+    const opened = await openDocument(this.services, this.recognition, uri);
+    const document = opened && (await this.playing(opened));
     if (!document) return;
-    if (!formatOfLanguage(document.languageId)) {
-      void vscode.window.showInformationMessage(say(ENGLISH, { key: 'editor.nothing-to-play' }));
+    if (!this.services.registry.formatOfLanguage(document.languageId)) {
+      void vscode.window.showInformationMessage(text(this.services, 'editor.nothing-to-play'));
       return;
     }
-    if (this.panel) {
-      this.panel.reveal(undefined, true);
-    } else {
-      const panel = vscode.window.createWebviewPanel(
-        VIEW_TYPE,
-        'Turnsmith',
-        { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true },
-        this.options,
-      );
-      this.adopt(panel);
-    }
-    this.follow(document);
+    this.panel?.reveal();
+    this.panel ??= this.adopt(
+      vscode.window.createWebviewPanel(VIEW_TYPE, 'Turnsmith', {
+        viewColumn: vscode.ViewColumn.Beside,
+        preserveFocus: true,
+      }),
+    );
+    this.panel.follow(document);
   }
 
   /** Takes over a panel that VS Code kept over a reload of the window. */
-  async restore(panel: vscode.WebviewPanel, saved: unknown): Promise<void> {
-    const state = asSavedPanel(saved);
-    panel.webview.options = this.options;
+  async restore(kept: vscode.WebviewPanel, saved: unknown): Promise<void> {
+    const state = readSavedPanel(saved);
     this.panel?.dispose();
-    this.adopt(panel);
-    const document = state && (await this.tryOpen(state.uri));
+    const panel = this.adopt(kept);
+    this.panel = panel;
+    const uri = state && readAddress(state.uri);
+    const document = uri && (await openDocument(this.services, this.recognition, uri));
     // Meanwhile it may have been closed, or opened on another file.
-    if (this.panel !== panel || this.followed) return;
-    if (document) this.follow(document, state?.attachments);
+    if (panel.isDisposed || panel.followed) return;
+    if (document) panel.follow(document, readSlots(state));
     else panel.dispose();
   }
 
-  dispose(): void {
-    this.panel?.dispose();
-    this.marks.dispose();
-    this.received.dispose();
-    this.sent.dispose();
+  /** Does what a message of the panel asks for, as if it came from there. */
+  receive(value: unknown): void {
+    this.panel?.receive(value);
   }
 
-  private get options(): vscode.WebviewOptions {
-    return { enableScripts: true, localResourceRoots: [playgroundResources(this.extensionUri)] };
-  }
-
-  private adopt(panel: vscode.WebviewPanel): void {
-    this.panel = panel;
-    this.isReady = false;
-    panel.webview.onDidReceiveMessage((value: unknown) => {
-      const message = asPanelMessage(value);
-      if (message) void this.receive(message);
-      else this.log.warn('playground: ignored a message that is none', JSON.stringify(value)?.slice(0, 200));
+  private adopt(kept: vscode.WebviewPanel): PlaygroundPanel {
+    const panel = new PlaygroundPanel(kept, {
+      services: this.services,
+      recognition: this.recognition,
+      extensionUri: this.extensionUri,
+      log: this.log,
+      open: (uri) => this.open(uri),
+      received: (message) => this.received.fire(message),
+      sent: (message) => this.sent.fire(message),
     });
-    panel.onDidChangeViewState(() => {
-      // VS Code unloads a hidden panel, which says `ready` when it comes back; but one that was hidden for a moment it may have kept.
-      if (panel.visible && this.isReady) void this.followed?.sendNow();
+    kept.onDidDispose(() => {
+      if (this.panel === panel) this.panel = null;
     });
-    panel.onDidDispose(() => {
-      if (this.panel !== panel) return;
-      this.panel = null;
-      this.followed?.dispose();
-      this.followed = null;
-      this.marks.clear();
-    });
-    panel.webview.html = playgroundPage(panel.webview, this.extensionUri);
-  }
-
-  private follow(document: vscode.TextDocument, attachments?: Readonly<Record<string, string>>): void {
-    this.followed?.dispose();
-    this.marks.clear();
-    this.followed = new FollowedFile(
-      document,
-      this.texts,
-      () => this.isReady && this.panel?.visible === true,
-      (message) => this.send(message),
-      attachments,
-    );
-    if (this.panel) this.panel.title = say(ENGLISH, { key: 'playground.title', args: { name: this.followed.name } });
-    if (this.isReady) void this.followed.sendNow();
-  }
-
-  private send(message: HostMessage): void {
-    if (!this.isReady || !this.panel) return;
-    void this.panel.webview.postMessage(message);
-    this.sent.fire(message);
-  }
-
-  private async receive(message: PanelMessage): Promise<void> {
-    this.received.fire(message);
-    switch (message.type) {
-      case 'ready':
-        this.isReady = true;
-        return this.followed?.sendNow();
-      case 'reveal':
-        return this.reveal(message.companion, toRange(message.range));
-      case 'attach':
-        return this.attach(message.name);
-      case 'detach':
-        return this.followed?.detach(message.name);
-      case 'marks':
-        if (this.followed) this.marks.show(this.followed.uri, message.marks);
-        return;
-      case 'load':
-        return this.load();
-      case 'quit':
-        this.panel?.dispose();
-    }
-  }
-
-  private async reveal(companion: string | null, range: vscode.Range): Promise<void> {
-    if (!this.followed) return;
-    const document = await this.tryOpen(companion === null ? this.followed.uri : this.followed.uriOf(companion));
-    if (!document) return;
-    const column = vscode.window.visibleTextEditors.find((editor) => editor.document === document)?.viewColumn;
-    await vscode.window.showTextDocument(document, {
-      selection: range,
-      viewColumn:
-        column ?? (this.panel?.viewColumn === vscode.ViewColumn.One ? vscode.ViewColumn.Beside : vscode.ViewColumn.One),
-    });
-  }
-
-  private async attach(name: string): Promise<void> {
-    const { followed } = this;
-    const uri = followed && (await chooseGameFile(followed.uri, followed.languageId));
-    if (uri && followed === this.followed) followed.attach(name, uri);
-  }
-
-  private async load(): Promise<void> {
-    const uri = await chooseGameFile(this.followed?.uri);
-    if (uri && this.panel) await this.open(uri);
+    return panel;
   }
 
   /** The document that is played when this one is to be played; `null` when the user chose none. */
-  private async played(document: vscode.TextDocument): Promise<vscode.TextDocument | null> {
-    if (!isMedic(document)) return document;
-    const uri = await chooseArena(this.arenas, document.uri);
-    return uri ? this.tryOpen(uri) : null;
-  }
-
-  /** The document at an address, with the language that its content tells; `null`, and said so, when there is none. */
-  private async tryOpen(address: vscode.Uri | string): Promise<vscode.TextDocument | null> {
-    try {
-      const uri = typeof address === 'string' ? vscode.Uri.parse(address) : address;
-      return await this.recognition.recognise(await vscode.workspace.openTextDocument(uri));
-    } catch (error) {
-      const args = {
-        name: typeof address === 'string' ? address : address.path,
-        reason: error instanceof Error ? error.message : String(error),
-      };
-      void vscode.window.showErrorMessage(say(ENGLISH, { key: 'editor.cannot-open', args }));
-      return null;
-    }
+  private async playing(document: vscode.TextDocument): Promise<vscode.TextDocument | null> {
+    const uri = await chooseUser(this.services, document);
+    if (uri?.toString() === addressOf(document.uri)) return document;
+    return uri ? openDocument(this.services, this.recognition, uri) : null;
   }
 }

@@ -5,19 +5,21 @@ export function playgroundResources(extensionUri: vscode.Uri): vscode.Uri {
   return vscode.Uri.joinPath(extensionUri, 'dist');
 }
 
-/** The page of the playground: a strict policy, one script, no inline style. */
-export function playgroundPage(webview: vscode.Webview, extensionUri: vscode.Uri): string {
+/** The page of the playground: a strict policy, one script, no inline style. `language` is the one that it is in, as in BCP 47. */
+export function playgroundPage(webview: vscode.Webview, extensionUri: vscode.Uri, language: string): string {
   const resources = playgroundResources(extensionUri);
   const address = (name: string): string => webview.asWebviewUri(vscode.Uri.joinPath(resources, name)).toString();
   const nonce = createNonce();
   const policy = [
     "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
     `style-src ${webview.cspSource}`,
     `font-src ${webview.cspSource}`,
     `script-src 'nonce-${nonce}'`,
   ].join('; ');
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
@@ -26,7 +28,6 @@ export function playgroundPage(webview: vscode.Webview, extensionUri: vscode.Uri
 <title>Turnsmith</title>
 </head>
 <body>
-<turnsmith-playground></turnsmith-playground>
 <script type="module" nonce="${nonce}" src="${address('playground.js')}"></script>
 </body>
 </html>`;

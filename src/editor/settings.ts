@@ -1,23 +1,31 @@
 import * as vscode from 'vscode';
-import type { SeverityChoice, SeverityChoices } from '../language/diagnostics';
+import { SEVERITY_CHOICES, type SeverityChoice, type SeverityChoices } from '../core/problem';
+import { isRecord } from '../play/shapes';
 
 const SECTION = 'turnsmith';
-const CHOICES: readonly string[] = ['off', 'hint', 'info', 'warning', 'error'] satisfies SeverityChoice[];
+const SEVERITY = 'severity';
 
-/** The severities that the user chose for a file; what is no severity is passed over. */
+/** The severities that the user chose for a file. What is no severity counts for nothing. */
 export function severityChoices(scope: vscode.ConfigurationScope): SeverityChoices {
-  const chosen = vscode.workspace.getConfiguration(SECTION, scope).get<Record<string, unknown>>('severity') ?? {};
-  return Object.fromEntries(
-    Object.entries(chosen).filter((entry): entry is [string, SeverityChoice] => CHOICES.includes(String(entry[1]))),
-  );
+  const chosen = settingOf(scope, SEVERITY);
+  const entries = Object.entries(isRecord(chosen) ? chosen : {});
+  return Object.fromEntries(entries.filter((entry): entry is [string, SeverityChoice] => isChoice(entry[1])));
 }
 
 /** Whether a change of the configuration touches the severities. */
 export function affectsSeverity(event: vscode.ConfigurationChangeEvent): boolean {
-  return event.affectsConfiguration(`${SECTION}.severity`);
+  return event.affectsConfiguration(`${SECTION}.${SEVERITY}`);
 }
 
-/** Whether `.txt` files are to be recognised by their content. */
+/** Whether `.txt` files are to be recognised by their content: unless the user says no. */
 export function recognisesText(scope: vscode.ConfigurationScope): boolean {
-  return vscode.workspace.getConfiguration(SECTION, scope).get<boolean>('recogniseTextFiles') ?? true;
+  return settingOf(scope, 'recogniseTextFiles') !== false;
+}
+
+function settingOf(scope: vscode.ConfigurationScope, name: string): unknown {
+  return vscode.workspace.getConfiguration(SECTION, scope).get(name);
+}
+
+function isChoice(value: unknown): value is SeverityChoice {
+  return SEVERITY_CHOICES.some((choice) => choice === value);
 }

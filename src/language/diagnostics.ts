@@ -1,4 +1,4 @@
-import type { Problem, Severity } from '../core/problem';
+import { shownSeverity, type Problem, type Severity, type SeverityChoices } from '../core/problem';
 import type { TextRange } from '../core/range';
 import { say, type Language } from '../l10n/text';
 
@@ -12,24 +12,16 @@ export interface Diagnostic {
   readonly problem: Problem;
 }
 
-/** How severe a problem is shown, by code; `off` hides it. */
-export type SeverityChoice = Severity | 'off';
-export type SeverityChoices = Readonly<Record<string, SeverityChoice>>;
-
-/**
- * The problems with their messages, with the severities that the user wants. That changes what is shown, never whether the file plays:
- * `off` does not hide a problem that stops play.
- */
+/** The problems with their messages, with the severities that the user wants. */
 export function diagnostics(
   problems: readonly Problem[],
   language: Language,
   choices: SeverityChoices = {},
 ): Diagnostic[] {
   return problems.flatMap((problem) => {
-    const choice = choices[problem.code] ?? problem.severity;
-    if (choice === 'off' && problem.severity !== 'error') return [];
-    const severity = choice === 'off' ? problem.severity : choice;
-    const message = say(language, { key: problem.code, args: problem.args });
-    return [{ range: problem.range, severity, code: problem.code, message, problem }];
+    const severity = shownSeverity(problem, choices);
+    if (severity === null) return [];
+    const { range, code, args } = problem;
+    return [{ range, severity, code, message: say(language, { key: code, args }), problem }];
   });
 }

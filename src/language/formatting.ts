@@ -1,14 +1,14 @@
 import { lineEdits, type TextEdit } from '../core/textEdit';
-import { analyse, type Analysis } from '../games/analysis';
-import type { AnyFormat } from '../games/formats';
+import { MAX_TEXT_LENGTH, type Analysis } from '../games/analysis';
 
-/** The canonical text of a file, with LF; `null` for a file with errors, which is left alone. */
-export function canonicalText(format: AnyFormat, analysis: Analysis<unknown>): string | null {
-  return analysis.plays ? format.format(analysis.definition) : null;
+/** The canonical text of a file, with LF; `null` for one that is left alone: it has errors, or would become too large to be read again. */
+export function canonicalText({ format, definition, plays }: Analysis<unknown>): string | null {
+  const text = plays ? format.format(definition) : null;
+  return text !== null && text.length <= MAX_TEXT_LENGTH ? text : null;
 }
 
 /** The edits that bring a text into canonical form; line ends are left as they are, and a file with errors is left alone. */
-export function formatting(format: AnyFormat, text: string, analysis = analyse(format, text)): TextEdit[] {
-  const canonical = canonicalText(format, analysis);
-  return canonical === null ? [] : lineEdits(text, canonical);
+export function formatting(analysis: Analysis<unknown>): TextEdit[] {
+  const canonical = canonicalText(analysis);
+  return canonical === null ? [] : lineEdits(analysis.source.text, canonical);
 }

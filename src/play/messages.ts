@@ -1,25 +1,46 @@
+import type { SeverityChoices } from '../core/problem';
 import type { TextRange } from '../core/range';
+import type { TextEdit } from '../core/textEdit';
+import type { Job, JobProgress, JobResult } from '../games/jobs';
+import type { OptionValues } from '../games/options';
+import type { RunLengths } from './runLength';
 
-/** The host sends the followed file: as the answer to `ready`, and after every change of its text. An older version never overwrites a newer one. */
+/** The host says what holds for the whole panel: before the first document, and whenever it changes. */
+export interface SettingsMessage {
+  readonly type: 'settings';
+  /** The language that the user reads, as in BCP 47. */
+  readonly language: string;
+  readonly severity: SeverityChoices;
+}
+
+/** The host sends the followed file: as an answer to `ready`, and after every change of its text or of a file that belongs to it. */
 export interface DocumentMessage {
   readonly type: 'document';
   readonly uri: string;
+  /** The addresses that the file had before it was renamed, since it is followed: it is still the same file. */
+  readonly formerUris: readonly string[];
   /** The file's name without its folders. */
   readonly name: string;
   readonly languageId: string;
-  /** Counts up with every text that is sent. */
-  readonly version: number;
+  /** Counts up with every document message, whatever file it is about; an older one never replaces a newer one. */
+  readonly sequence: number;
+  /** The editor's own version of the text, which an `edit` names. */
+  readonly documentVersion: number;
   readonly text: string;
-  /** The texts of the files that this one names, and of those that the user attached; `null` for one that cannot be read. */
-  readonly companions: Readonly<Record<string, string | null>>;
-  /** The files that the user attached, by the name under which the game knows them. */
-  readonly attachments: Readonly<Record<string, Attachment>>;
+  /** The texts of the files that this one names, by path; `null` for one that cannot be read. */
+  readonly files: Readonly<Record<string, string | null>>;
+  /** The files that the user loaded into slots. */
+  readonly slots: readonly SlotText[];
 }
 
-/** A file that the user attached to the game, such as the snake of another slot. */
-export interface Attachment {
+/** A file that the user loaded into a slot. */
+export interface SlotText {
+  /** From 1. */
+  readonly slot: number;
   readonly uri: string;
   readonly name: string;
+  /** `null` when it cannot be read. */
+  readonly text: string | null;
 }
 
 /** The host says that the followed file cannot be read any more; the panel plays on with what it has. */
@@ -29,30 +50,72 @@ export interface GoneMessage {
   readonly name: string;
 }
 
-export type HostMessage = DocumentMessage | GoneMessage;
+/** The host answers an `edit`: it was made, or it was not since the text is another one by now. */
+export interface EditedMessage {
+  readonly type: 'edited';
+  readonly id: number;
+  readonly outcome: 'applied' | 'stale';
+}
+
+/** The host tells how far a job of the panel's has come. */
+export interface JobProgressMessage {
+  readonly type: 'job-progress';
+  readonly id: number;
+  readonly progress: JobProgress;
+}
+
+/** The host answers a job; nothing more is said of it. */
+export interface JobDoneMessage {
+  readonly type: 'job-done';
+  readonly id: number;
+  readonly result: JobResult;
+}
+
+/** The host could not do a job, for want of memory for example, or it was cancelled; nothing more is said of it. */
+export interface JobFailedMessage {
+  readonly type: 'job-failed';
+  readonly id: number;
+  readonly reason: string;
+}
+
+/** Whatever the host says. */
+export type HostMessage =
+  | SettingsMessage
+  | DocumentMessage
+  | GoneMessage
+  | EditedMessage
+  | JobProgressMessage
+  | JobDoneMessage
+  | JobFailedMessage;
 
 /** The panel has started and asks for everything that it needs to draw. */
 export interface ReadyMessage {
   readonly type: 'ready';
 }
 
-/** The user asked to see a place of the followed file in the editor, or of an attached one or one that is named, by its companion's name. */
+/** Which file a place is in: the followed one, one that it names, or one in a slot. */
+export type FileTarget =
+  | { readonly kind: 'followed' }
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'slot'; readonly slot: number };
+
+/** The user asked to see a place in the editor. */
 export interface RevealMessage {
   readonly type: 'reveal';
   readonly range: TextRange;
-  readonly companion: string | null;
+  readonly target: FileTarget;
 }
 
-/** The user asked to attach a file under a name; the editor asks which. */
-export interface AttachMessage {
-  readonly type: 'attach';
-  readonly name: string;
+/** The user asked to load a file into a slot; the editor asks which. */
+export interface LoadSlotMessage {
+  readonly type: 'load-slot';
+  readonly slot: number;
 }
 
-/** The user wants attached files forgotten: one, or all of them. */
-export interface DetachMessage {
-  readonly type: 'detach';
-  readonly name: string | null;
+/** The user wants slots emptied: one, or all of them. */
+export interface ClearSlotMessage {
+  readonly type: 'clear-slot';
+  readonly slot: number | null;
 }
 
 /** What the editor may show behind lines of the followed file; each message replaces the last one. */
@@ -71,22 +134,57 @@ export interface QuitMessage {
   readonly type: 'quit';
 }
 
+/** The panel wants the followed file changed: all edits or none, and only in the text that they were made for. */
+export interface EditMessage {
+  readonly type: 'edit';
+  /** The panel's own; the answer names it. */
+  readonly id: number;
+  /** The file that the edits are meant for; by now another one may be followed. */
+  readonly uri: string;
+  readonly documentVersion: number;
+  readonly edits: readonly TextEdit[];
+}
+
+/** The panel wants long work done. */
+export interface StartJobMessage {
+  readonly type: 'start-job';
+  /** The panel's own; progress and answer name it. */
+  readonly id: number;
+  readonly job: Job;
+}
+
+/** The panel does not want the answer any more. */
+export interface CancelJobMessage {
+  readonly type: 'cancel-job';
+  readonly id: number;
+}
+
+/** Whatever the panel says. */
 export type PanelMessage =
-  ReadyMessage | RevealMessage | AttachMessage | DetachMessage | MarksMessage | LoadMessage | QuitMessage;
+  | ReadyMessage
+  | RevealMessage
+  | LoadSlotMessage
+  | ClearSlotMessage
+  | MarksMessage
+  | LoadMessage
+  | QuitMessage
+  | EditMessage
+  | StartJobMessage
+  | CancelJobMessage;
 
 /** What the panel keeps over a reload of the window: the file, and the session in it. */
 export interface SavedPanel {
   readonly uri: string;
   readonly languageId: string;
-  readonly inputs: readonly string[];
+  readonly inputs: RunLengths;
   /** The turn that was wanted. */
   readonly turn: number;
-  /** The seed that the user chose, or `null` for the file's own. */
-  readonly seed: string | null;
-  /** What the user chose in the game, by the names of `choices.ts` and the game's own. */
-  readonly choices: Readonly<Record<string, string>>;
-  /** The addresses of the attached files, by their names. */
-  readonly attachments: Readonly<Record<string, string>>;
-  /** Whether readable colours were chosen; `null` leaves it to the theme. */
+  /** What the user chose of the game's options. */
+  readonly options: OptionValues;
+  /** The slot of the edited file, as for `Slots`. */
+  readonly ownSlot: number;
+  /** The addresses of the files in the slots, by the slot's number. */
+  readonly slots: Readonly<Record<string, string>>;
+  /** Whether high-visibility colours were chosen; `null` leaves it to the theme. */
   readonly readable: boolean | null;
 }

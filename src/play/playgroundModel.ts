@@ -1,13 +1,16 @@
-import type { Problem } from '../core/problem';
+import type { Cell } from '../core/cell';
+import { shownSeverity, type Problem, type SeverityChoices } from '../core/problem';
 import type { TextRange } from '../core/range';
-import { SourceText } from '../core/sourceText';
-import { analyse } from '../games/analysis';
-import type { Companions } from '../games/fileFormat';
-import type { Cell, Mark } from '../games/game';
-import { gameOfLanguage, type AnyGame } from '../games/registry';
-import { AttachedTexts, type AttachedFile } from './attachedTexts';
-import type { DocumentMessage, HostMessage, SavedPanel } from './messages';
-import { Session, type SessionSetup } from './session';
+import { analyseWithTexts, referencedPaths, type FileAnalysis } from '../games/analyseWithFiles';
+import { parse } from '../games/analysis';
+import type { AnyGame, Mark } from '../games/game';
+import { readOption, readOptions, SEED, type OptionValues } from '../games/options';
+import type { Registry } from '../games/registry';
+import type { GameSetup } from '../games/setup';
+import type { DocumentMessage, GoneMessage, SavedPanel, SettingsMessage } from './messages';
+import { fromRunLengths, toRunLengths } from './runLength';
+import { failureOf, MAX_SESSION_LENGTH, Session, type PlayFailure } from './session';
+import { SlotFiles, type SlotFile } from './slotFiles';
 
 /** More problems than a panel shows. */
 const MAX_PROBLEMS = 200;
@@ -16,23 +19,28 @@ const MAX_PROBLEMS = 200;
 export class PlaygroundModel {
   private file: DocumentMessage | null = null;
   private playedBy: AnyGame | null = null;
-  private problemList: readonly Problem[] = [];
-  private definition: unknown = null;
+  private analysis: FileAnalysis | null = null;
+  private severity: SeverityChoices = {};
+  /** The last analysis that played. */
+  private good: FileAnalysis | null = null;
   private played: Session | null = null;
-  private chosenSeed: string | null = null;
-  private chosen: Record<string, string> = {};
-  private stale = false;
-  private readonly attached = new AttachedTexts();
+  private chosen: OptionValues = {};
+  private own = 1;
+  private readonly slotFiles = new SlotFiles();
   private lost = false;
+  private broken: PlayFailure | null = null;
   private endedByUser = false;
   /** What waits for the first text of the file that it belongs to. */
   private saved: SavedPanel | null;
   /** The session of a file whose language was changed, in case that it is changed back. */
   private parked: SavedPanel | null = null;
-  /** Whether the user wants readable colours; `null` leaves it to the theme. */
+  /** Whether the user wants high-visibility colours; `null` leaves it to the theme. */
   readable: boolean | null;
 
-  constructor(saved: SavedPanel | null = null) {
+  constructor(
+    private readonly registry: Registry,
+    saved: SavedPanel | null = null,
+  ) {
     this.saved = saved;
     this.readable = saved?.readable ?? null;
   }
@@ -48,7 +56,15 @@ export class PlaygroundModel {
 
   /** What is wrong with the text, as far as a panel shows it. */
   get problems(): readonly Problem[] {
-    return this.problemList;
+    return this.analysis?.problems ?? [];
+  }
+
+  /** The problems with the severities that the user wants. */
+  get shownProblems(): readonly Problem[] {
+    return this.problems.flatMap((problem) => {
+      const severity = shownSeverity(problem, this.severity);
+      return severity === null ? [] : [{ ...problem, severity }];
+    });
   }
 
   /** The session in the last text that played; `null` as long as there was none. */
@@ -56,9 +72,14 @@ export class PlaygroundModel {
     return this.played;
   }
 
-  /** Whether the text does not play now, so that the session is that of an earlier text. */
+  /** Whether the session is not what it should be: that of an earlier text, since this one does not play; or an engine or a parser failed. */
   get isStale(): boolean {
-    return this.stale;
+    return this.analysis?.plays === false || this.failure !== null;
+  }
+
+  /** What an engine or a parser failed at, although it should not. */
+  get failure(): PlayFailure | null {
+    return this.broken ?? this.played?.failure ?? null;
   }
 
   /** Whether the file cannot be read any more. */
@@ -68,36 +89,45 @@ export class PlaygroundModel {
 
   /** The seed of the session, or `null` when there is no chance in it. */
   get seed(): string | null {
-    const own = this.game && this.played ? this.game.seedOf(this.definition) : null;
-    return own === null ? null : (this.chosenSeed ?? own);
+    return this.playedBy && this.good ? this.seedOf(this.playedBy, this.good.definition) : null;
   }
 
-  /** What the user chose in the game, by name. */
-  get choices(): Readonly<Record<string, string>> {
+  /** What the user chose of the game's options. */
+  get options(): OptionValues {
     return this.chosen;
   }
 
-  /** The files that the user attached, with what is wrong with them, by name. */
-  get attachments(): Readonly<Record<string, AttachedFile>> {
-    return this.attached.files;
+  /** The slot of the edited file, from 1; 0 for none. */
+  get ownSlot(): number {
+    return this.own;
   }
 
-  /** Whether a key or button of the user's has just ended the game: then, and only then, an end dialog is due. */
+  /** The files that the user loaded into slots, with what is wrong with them, by number. */
+  get slots(): ReadonlyMap<number, SlotFile> {
+    return this.slotFiles.files;
+  }
+
+  /** Whether a key or button of the user's has just ended the game: then, and only then, the end is announced. */
   get endIsDue(): boolean {
     return this.endedByUser;
   }
 
+  /** What holds for the whole panel. */
+  configure({ severity }: SettingsMessage): void {
+    this.severity = severity;
+  }
+
   /**
-   * Takes a message of the host; an older text never replaces a newer one. Answers whether what is played may be another now: a file that was
+   * Takes a message about a file; an older text never replaces a newer one. Answers whether what is played may be another now: a file that was
    * saved is told anew, but says nothing new.
    */
-  receive(message: HostMessage): boolean {
+  receive(message: DocumentMessage | GoneMessage): boolean {
     if (message.type === 'gone') {
       if (message.uri === this.file?.uri) this.lost = true;
       return false;
     }
-    const isSameFile = message.uri === this.file?.uri;
-    if (isSameFile && message.version <= (this.file?.version ?? 0)) return false;
+    const isSameFile = isOf(message, this.file?.uri);
+    if (isSameFile && message.sequence <= (this.file?.sequence ?? 0)) return false;
     if (isSameFile && !this.lost && isSameContent(message, this.file)) {
       this.file = message;
       return false;
@@ -115,7 +145,7 @@ export class PlaygroundModel {
   /** Plays an input of the user's. `false`: it is no turn here. */
   press(input: string): boolean {
     this.endedByUser = false;
-    if (!this.played || this.stale) return false;
+    if (!this.played || this.isStale) return false;
     const before = this.played.status;
     if (!this.played.press(input)) return false;
     this.endedByUser = before === 'playing' && this.played.status !== 'playing';
@@ -135,117 +165,153 @@ export class PlaygroundModel {
     this.played?.seek(turn);
   }
 
-  /** Plays the same inputs with another seed, a decimal string. */
-  reseed(seed: string): void {
-    this.chosenSeed = seed;
-    this.reload();
+  /** The board failed at drawing the turn that is shown. */
+  fail(error: unknown): void {
+    this.played?.fail(error);
   }
 
-  /** Chooses something in the game, such as its player; the game begins anew. `null` takes the choice back. */
-  choose(name: string, value: string | null): void {
+  /**
+   * Chooses an option of the game, such as its player; `null` takes the choice back. The game begins anew, but goes on with another seed.
+   * `false`: the game has no such option, or the text is no value of it; nothing changes.
+   */
+  choose(name: string, text: string | null): boolean {
+    const option = this.playedBy?.options.find((candidate) => candidate.name === name);
+    const value = option && text !== null ? readOption(option, text) : null;
+    if (!option || (text !== null && value === null)) return false;
     const others = Object.entries(this.chosen).filter(([other]) => other !== name);
     this.chosen = Object.fromEntries(value === null ? others : [...others, [name, value]]);
+    if (option.kind !== 'seed') this.seek(0);
+    this.reload();
+    return true;
+  }
+
+  /** Puts the edited file into a slot, from 1, or into none with 0; the game begins anew. */
+  standIn(slot: number): void {
+    this.own = Math.max(0, Math.min(this.playedBy?.slotCount ?? 0, Math.trunc(slot)));
     this.seek(0);
     this.reload();
   }
 
-  /** The end dialog was shown. */
+  /** The end was announced. */
   acknowledgeEnd(): void {
     this.endedByUser = false;
   }
 
   /** Where a cell of the board stands in the text; `null` when it does not, or when the text has changed since. */
   rangeOfCell(cell: Cell): TextRange | null {
-    if (!this.game || !this.played || this.stale) return null;
-    return this.game.rangeOfCell?.(this.definition, cell) ?? null;
+    if (!this.good || !this.played || this.isStale) return null;
+    return this.playedBy?.rangeOfCell?.(this.good.definition, cell) ?? null;
   }
 
   /** What the editor may show behind lines of the file as it is now. */
   get marks(): readonly Mark[] {
-    return this.game && this.played && !this.stale ? (this.game.marks?.(this.played.state) ?? []) : [];
+    return this.played && !this.isStale ? (this.playedBy?.marks?.(this.played.state) ?? []) : [];
   }
 
-  /** Asks the game about the state that is shown; plain data in and out. */
-  ask(question: unknown): unknown {
-    return this.game && this.played ? this.game.ask?.(this.played.state, question) : undefined;
+  /** What the game's own board may ask about the state that is shown. */
+  get queries(): unknown {
+    return this.played ? this.playedBy?.queries?.(this.played.state) : undefined;
   }
 
   /** What is to be kept over a reload of the window. */
   save(): SavedPanel | null {
     const { file, played } = this;
     if (!file) return this.saved;
-    const addresses = Object.entries(file.attachments).map(([name, { uri }]) => [name, uri]);
     return {
       uri: file.uri,
       languageId: file.languageId,
-      inputs: (played ?? this.saved)?.inputs ?? [],
+      inputs: played ? toRunLengths(played.inputs) : (this.saved?.inputs ?? []),
       turn: played?.wantedTurn ?? this.saved?.turn ?? 0,
-      seed: this.chosenSeed,
-      choices: this.chosen,
-      attachments: Object.fromEntries(addresses),
+      options: this.chosen,
+      ownSlot: this.own,
+      slots: Object.fromEntries(file.slots.map(({ slot, uri }) => [String(slot), uri])),
       readable: this.readable,
     };
   }
 
-  private begin({ uri, languageId }: DocumentMessage): void {
-    this.playedBy = gameOfLanguage(languageId) ?? null;
+  private begin(message: DocumentMessage): void {
+    const { languageId } = message;
+    this.playedBy = this.registry.gameOfLanguage(languageId) ?? null;
     this.played = null;
-    this.stale = false;
-    this.attached.forget();
-    const isOfThis = (panel: SavedPanel | null): boolean => panel?.uri === uri && panel.languageId === languageId;
+    this.good = null;
+    this.analysis = null;
+    this.slotFiles.forget();
+    const isOfThis = (panel: SavedPanel | null): boolean =>
+      isOf(message, panel?.uri) && panel?.languageId === languageId;
     this.saved = [this.saved, this.parked].find(isOfThis) ?? null;
-    this.chosenSeed = this.saved?.seed ?? null;
-    this.chosen = { ...this.saved?.choices };
+    this.chosen = readOptions(this.playedBy?.options ?? [], this.saved?.options ?? {});
+    this.own = this.saved?.ownSlot ?? 1;
   }
 
   private read(): void {
     const { playedBy: game, file } = this;
-    this.problemList = [];
-    if (!game || !file) return;
-    this.attached.take(file, game.format);
-    const companions = this.companionsOf(game, file);
-    const { definition, problems, plays } = analyse(game.format, file.text, {
-      limit: MAX_PROBLEMS,
-      companions,
-      isDecoded: true,
-    });
-    this.problemList = problems;
-    this.stale = !plays;
-    if (!plays) return;
-    this.definition = definition;
-    const setting = this.settingOf(game, companions);
-    if (this.played) this.played.reload(setting);
-    else this.played = new Session(game, setting, this.saved?.inputs, this.saved?.turn);
+    this.broken = null;
+    if (game && file) this.attempt(() => this.readWith(game, file));
+  }
+
+  private readWith(game: AnyGame, file: DocumentMessage): void {
+    const known = this.analysis?.files;
+    this.analysis = null;
+    this.slotFiles.take(file.slots, game.format);
+    const parsed = parse(game.format, file.text, true);
+    // A file that is named but did not come is one that cannot be read.
+    const texts = new Map(
+      referencedPaths(parsed).map((path) => [
+        path,
+        (Object.hasOwn(file.files, path) ? file.files[path] : null) ?? null,
+      ]),
+    );
+    this.analysis = analyseWithTexts(this.registry, parsed, texts, { limit: MAX_PROBLEMS, ...(known && { known }) });
+    if (!this.analysis.plays) return;
+    this.good = this.analysis;
+    const session = { definition: this.good.definition, setup: this.setupOf(game, this.good) };
+    if (this.played) this.played.reload(session);
+    else this.played = new Session(game, session, this.savedInputs(), this.saved?.turn);
     this.saved = null;
+  }
+
+  private savedInputs(): string[] {
+    return fromRunLengths(this.saved?.inputs ?? [], MAX_SESSION_LENGTH);
   }
 
   private reload(): void {
     this.endedByUser = false;
-    const { game, file } = this;
-    if (game && file && !this.stale) this.played?.reload(this.settingOf(game, this.companionsOf(game, file)));
+    const { playedBy: game, good } = this;
+    // Otherwise the present text does not play.
+    if (!game || !good || this.analysis !== good) return;
+    this.broken = null;
+    this.attempt(() => this.played?.reload({ definition: good.definition, setup: this.setupOf(game, good) }));
   }
 
-  private settingOf(game: AnyGame, companions: Companions): SessionSetup {
-    const own = game.seedOf(this.definition);
-    return { definition: this.definition, seed: own === null ? null : (this.chosenSeed ?? own), companions };
+  /** Reads or begins a text; where that fails, what was played before stays. */
+  private attempt(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.broken = failureOf(error, null);
+    }
   }
 
-  /** What the host sent and what the user chose; a file that is named but did not come is one that cannot be read. */
-  private companionsOf(game: AnyGame, file: DocumentMessage): Companions {
-    const { format } = game;
-    const named = format.companions ? format.companions(format.read(new SourceText(file.text, true))) : [];
-    return new Map([
-      ...named.map((name): [string, null] => [name, null]),
-      ...Object.entries(file.companions),
-      ...this.attached.playing,
-      ...Object.entries(this.chosen),
-    ]);
+  private setupOf(game: AnyGame, { definition, files }: FileAnalysis): GameSetup<unknown> {
+    const slots = { own: this.own, loaded: this.slotFiles.playing };
+    return { seed: this.seedOf(game, definition), files, slots, options: this.chosen };
   }
+
+  private seedOf(game: AnyGame, definition: unknown): string | null {
+    const own = game.seedOf(definition);
+    return own === null ? null : (this.chosen[SEED.name] ?? own);
+  }
+}
+
+/** Whether a message is about the file that has, or had, an address. */
+function isOf({ uri, formerUris }: DocumentMessage, address: string | undefined): boolean {
+  return address !== undefined && (address === uri || formerUris.includes(address));
 }
 
 /** Whether two messages of one file say the same of it and of all files that belong to it. */
 function isSameContent(message: DocumentMessage, other: DocumentMessage | null): boolean {
-  if (message.text !== other?.text || message.languageId !== other.languageId) return false;
-  const rest = ({ companions, attachments }: DocumentMessage): string => JSON.stringify([companions, attachments]);
+  if (message.text !== other?.text || message.languageId !== other.languageId || message.uri !== other.uri)
+    return false;
+  const rest = ({ files, slots }: DocumentMessage): string => JSON.stringify([files, slots]);
   return rest(message) === rest(other);
 }

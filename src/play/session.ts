@@ -1,16 +1,31 @@
-import type { Companions } from '../games/fileFormat';
-import type { GameEvent, Status } from '../games/game';
-import type { AnyGame } from '../games/registry';
+import type { GameEvent } from '../games/events';
+import type { AnyGame, Status } from '../games/game';
+import type { GameSetup } from '../games/setup';
 import { Timeline } from './timeline';
 
 /** The longest game that a session holds, in turns. */
 export const MAX_SESSION_LENGTH = 100_000;
 
-/** What a session plays: a definition without errors, and what chance starts from. */
+/** What a session plays: a definition without errors, and what it is played with. */
 export interface SessionSetup {
   readonly definition: unknown;
-  readonly seed: string | null;
-  readonly companions: Companions;
+  readonly setup: GameSetup<unknown>;
+}
+
+/** What an engine could not do, although it should. */
+export interface PlayFailure {
+  /** The turn that could not be played or shown; `null` when it was the text that could not be read or begun. */
+  readonly turn: number | null;
+  readonly reason: string;
+}
+
+/** As much of what an error says as anybody reads. */
+const MAX_REASON_LENGTH = 200;
+
+/** What an error says of itself, as far as it is shown. */
+export function failureOf(error: unknown, turn: number | null): PlayFailure {
+  const reason = error instanceof Error ? error.message : String(error);
+  return { turn, reason: reason.slice(0, MAX_REASON_LENGTH) };
 }
 
 /**
@@ -22,17 +37,18 @@ export class Session {
   private readonly line: string[];
   /** The turn that the user chose; an edit may make it unreachable for a while. */
   private wanted: number;
+  private failed: PlayFailure | null = null;
 
   /** `turn` is where to stand after `inputs` are played; by default at their end. */
   constructor(
     private readonly game: AnyGame,
-    setting: SessionSetup,
+    session: SessionSetup,
     inputs: readonly string[] = [],
     turn = inputs.length,
   ) {
     this.line = inputs.slice(0, MAX_SESSION_LENGTH);
     this.wanted = Math.max(0, Math.min(this.line.length, Math.trunc(turn)));
-    this.timeline = this.replay(setting);
+    this.timeline = this.replay(session);
   }
 
   get state(): unknown {
@@ -80,9 +96,19 @@ export class Session {
     return this.timeline.eventsOf(turn);
   }
 
+  /** What the engine failed at last, until the user goes to another turn or the text changes; all turns before it are there. */
+  get failure(): PlayFailure | null {
+    return this.failed;
+  }
+
+  /** The turn that is shown could not be drawn. */
+  fail(error: unknown): void {
+    this.failed = failureOf(error, this.turn);
+  }
+
   /** Plays an input here; turns after this one, and inputs that wait, are given up for it. `false`: it is no turn here, nothing changed. */
   press(input: string): boolean {
-    if (this.isFull || !this.timeline.play(input)) return false;
+    if (this.isFull || !this.attempt(this.turn + 1, () => this.timeline.play(input))) return false;
     this.line.length = this.turn - 1;
     this.line.push(input);
     this.wanted = this.turn;
@@ -91,19 +117,35 @@ export class Session {
 
   /** Shows a known turn. */
   seek(turn: number): void {
-    this.timeline.seek(turn);
+    this.attempt(turn, () => this.timeline.seek(turn));
     this.wanted = this.turn;
   }
 
   /** Plays the same inputs into another definition and stands as near to the wanted turn as it can be reached. */
-  reload(setting: SessionSetup): void {
-    this.timeline = this.replay(setting);
+  reload(session: SessionSetup): void {
+    this.timeline = this.replay(session);
   }
 
-  private replay({ definition, seed, companions }: SessionSetup): Timeline {
-    const timeline = new Timeline(this.game, this.game.start(definition, seed, companions));
-    for (const input of this.line) if (!timeline.play(input)) break;
+  private replay({ definition, setup }: SessionSetup): Timeline {
+    const timeline = new Timeline(this.game, this.game.start(definition, setup));
+    this.failed = null;
+    try {
+      timeline.playAll(this.line);
+    } catch (error) {
+      this.failed = failureOf(error, timeline.length + 1);
+    }
     timeline.seek(this.wanted);
     return timeline;
+  }
+
+  /** Does something that is about a turn; `undefined` when the engine fails at it. */
+  private attempt<Result>(turn: number, work: () => Result): Result | undefined {
+    this.failed = null;
+    try {
+      return work();
+    } catch (error) {
+      this.failed = failureOf(error, turn);
+      return undefined;
+    }
   }
 }

@@ -1,18 +1,28 @@
 import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { solve } from '../../src/batch/solve';
-import { runJob } from '../../src/batch/worker';
+import { isSolvable, solve } from '../../src/batch/solve';
+import { analyse } from '../../src/games/analysis';
+import type { Solution } from '../../src/games/jobs';
+import { plainSetup } from '../../src/games/setup';
+import { slugLevelFormat } from '../../src/games/slug/language/format';
 import { slugGame } from '../../src/games/slug/play/game';
-import { slugStart } from '../support/games';
+import { countdownGame } from '../fixtures/countdown/play';
 import { ROOT, sharedFolder } from '../support/shared';
 
 const PLENTY = 2_000_000;
 
+/** A shortest win of a level that plays, within so many states. */
+function solveLevel(text: string, states = PLENTY, progress: (states: number) => void = () => undefined): Solution {
+  const { definition } = analyse(slugLevelFormat, text);
+  return solve(slugGame, definition, plainSetup(null), { states, isOver: () => false, progress });
+}
+
 /** How the game stands after the keys, each of which must be a turn. */
-function statusAfter(text: string, keys: string): string {
-  const state = slugStart(text);
-  for (const key of keys) expect(slugGame.step(state, key), `key ${state.turn + 1} of “${keys}”`).to.equal(true);
+function statusAfter(text: string, keys: readonly string[]): string {
+  const state = slugGame.start(analyse(slugLevelFormat, text).definition, plainSetup(null));
+  for (const key of keys)
+    expect(slugGame.step(state, key), `key ${state.turn + 1} of “${keys.join('')}”`).to.equal(true);
   return state.status;
 }
 
@@ -29,20 +39,18 @@ describe('a shortest win', () => {
     ['is none without a goal', '5\n#P  #\n', null],
     ['is none when a slug cannot be killed', '5\nP G N\n', null],
     ['is none when the goal is walled in', '5\nP #G\n', null],
-    ['is none for a text that does not play', '5\nG  \n', null],
   ];
   for (const [title, text, length] of cases) {
     it(title, () => {
-      const solution = solve(text, PLENTY);
+      const solution = solveLevel(text);
       expect([solution.outcome, solution.length]).to.deep.equal([length === null ? 'none' : 'win', length]);
-      if (length === null) expect(solution.keys).to.equal(null);
-      else expect([solution.keys?.length, statusAfter(text, solution.keys ?? '')]).to.deep.equal([length, 'won']);
+      if (length === null) expect(solution.inputs).to.equal(null);
+      else expect([solution.inputs?.length, statusAfter(text, solution.inputs ?? [])]).to.deep.equal([length, 'won']);
     });
   }
 
   it('may be found in the turn in which the player dies', () => {
-    const { keys } = solve('1\nPG\n', PLENTY);
-    expect(keys).to.equal('d');
+    expect(solveLevel('1\nPG\n').inputs).to.deep.equal(['d']);
   });
 });
 
@@ -51,12 +59,12 @@ describe('the states of a search', () => {
   const CORRIDOR = '5\nP   #G\n';
 
   it('are counted once each, the start included', () => {
-    expect(solve(CORRIDOR, PLENTY)).to.deep.equal({ outcome: 'none', length: null, keys: null, states: 4 });
+    expect(solveLevel(CORRIDOR)).to.deep.equal({ outcome: 'none', length: null, inputs: null, states: 4 });
   });
 
   it('do not count one that is won or lost', () => {
-    expect(solve('5\nPG\n', PLENTY)).to.deep.include({ outcome: 'win', states: 1 });
-    expect(solve('1\nPA\n', PLENTY)).to.deep.include({ outcome: 'none', states: 1 });
+    expect(solveLevel('5\nPG\n')).to.deep.include({ outcome: 'win', states: 1 });
+    expect(solveLevel('1\nPA\n')).to.deep.include({ outcome: 'none', states: 1 });
   });
 
   // Each of these levels is won later, or not at all, by a search that takes two such states for one.
@@ -71,35 +79,50 @@ describe('the states of a search', () => {
   ];
   for (const [what, text, length] of differences) {
     it(`differ when ${what} differs`, () => {
-      expect(solve(text, PLENTY).length).to.equal(length);
+      expect(solveLevel(text).length).to.equal(length);
     });
   }
 
   it('are never more than the limit, which is enough when it is exactly met', () => {
-    expect(solve(CORRIDOR, 4).outcome).to.equal('none');
+    expect(solveLevel(CORRIDOR, 4).outcome).to.equal('none');
     for (const limit of [1, 2, 3]) {
-      expect(solve(CORRIDOR, limit)).to.deep.equal({ outcome: 'limit', length: null, keys: null, states: limit });
+      expect(solveLevel(CORRIDOR, limit)).to.deep.equal({
+        outcome: 'limit',
+        length: null,
+        inputs: null,
+        states: limit,
+      });
     }
   });
 
   it('are counted for a large level too until the search gives up', () => {
-    expect(solve(sample('09-the-arena'), 100)).to.deep.include({ outcome: 'limit', states: 100 });
+    expect(solveLevel(sample('09-the-arena'), 100)).to.deep.include({ outcome: 'limit', states: 100 });
   });
 });
 
-describe('a solving job', () => {
-  it('survives being sent to a worker and back', () => {
-    const job = { kind: 'solve', text: '5\nP G\n', limit: 10, milliseconds: 1000 } as const;
-    const answer = runJob(JSON.parse(JSON.stringify(job)) as typeof job, () => 0);
-    expect(JSON.parse(JSON.stringify(answer))).to.deep.equal({ outcome: 'win', length: 2, keys: 'dd', states: 2 });
+describe('a search', () => {
+  it('gives up when its memory is used up, which it asks for again and again', () => {
+    const { definition } = analyse(slugLevelFormat, sample('09-the-arena'));
+    let looks = 0;
+    const limits = { states: PLENTY, isOver: () => false, isMemoryUsedUp: () => ++looks > 3 };
+    const { states, ...solution } = solve(slugGame, definition, plainSetup(null), limits);
+    expect(solution).to.deep.equal({ outcome: 'limit', length: null, inputs: null, isMemoryUsedUp: true });
+    expect(states).to.be.within(4, 10_000);
   });
 
-  it('gives up when its time is over, and says how many states it stored', () => {
-    let clock = 0;
-    const job = { kind: 'solve', text: '5\n######\n#P  A#\n#   G#\n######\n', limit: 1e6, milliseconds: 3 } as const;
-    const { outcome, states } = runJob(job, () => clock++);
-    expect(outcome).to.equal('limit');
-    expect(states).to.be.greaterThan(1).and.lessThan(100);
+  it('tells now and then how many states it has stored', () => {
+    const told: number[] = [];
+    solveLevel(sample('09-the-arena'), 25_000, (states) => told.push(states));
+    expect(told).to.deep.equal([10_000, 20_000]);
+  });
+
+  it('is for games that tell their inputs and the keys of their states and can be won', () => {
+    const { stateKey: _, ...withoutKeys } = slugGame;
+    expect([isSolvable(slugGame), isSolvable(withoutKeys), isSolvable(countdownGame)]).to.deep.equal([
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -115,10 +138,10 @@ if (shared) {
     for (const [name, { shortest, example }] of Object.entries(recorded)) {
       it(`of ${name} has ${shortest ?? 'no'} keys`, () => {
         const text = readFileSync(path.join(shared, `${name}.slug`), 'utf8');
-        const { outcome, length, keys } = solve(text, FEW);
+        const { outcome, length, inputs } = solveLevel(text, FEW);
         if (outcome !== 'limit')
           expect([outcome, length]).to.deep.equal([shortest === null ? 'none' : 'win', shortest]);
-        for (const won of [keys, example?.replaceAll('_', ' ')])
+        for (const won of [inputs, example && [...example.replaceAll('_', ' ')]])
           if (won) expect(statusAfter(text, won)).to.equal('won');
       });
     }

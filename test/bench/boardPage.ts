@@ -1,4 +1,5 @@
-import { analyse, NO_COMPANIONS } from '../../src/games/analysis';
+import { analyse } from '../../src/games/analysis';
+import { plainSetup } from '../../src/games/setup';
 import { slugLevelFormat } from '../../src/games/slug/language/format';
 import { slugGame } from '../../src/games/slug/play/game';
 import { paintSlug } from '../../webview/boards/slug/paint';
@@ -13,7 +14,7 @@ function measure(): number {
   canvas.width = canvas.height = 60 * cell;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
-  const frame = slugGame.frame(slugGame.start(analyse(slugLevelFormat, largeLevel()).definition, null, NO_COMPANIONS));
+  const frame = slugGame.frame(slugGame.start(analyse(slugLevelFormat, largeLevel()).definition, plainSetup(null)));
   const brush = { context, cell, firstRow: 0, lastRow: 59, firstColumn: 0, lastColumn: 59 };
   return duration(() => {
     paintSlug(brush, frame, ORIGINAL, null);

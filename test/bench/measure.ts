@@ -9,15 +9,15 @@ export interface Result {
   readonly moreIsBetter: boolean;
 }
 
-export const ROUNDS = 5;
+const ROUNDS = 5;
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
 /** Repeats the work until so many milliseconds are over, and gives how much of it was done in a second. The work answers how much it did. */
-export function perSecond(work: () => number, milliseconds: number): number {
+function perSecond(work: () => number, milliseconds: number): number {
   const start = performance.now();
   let done = 0;
   let elapsed = 0;

@@ -19,8 +19,8 @@ describe('playing without a mouse and without looking', function () {
 
   const current = (page: FrameLocator): Locator => page.locator('turnsmith-reading-grid [tabindex="0"]');
 
-  it('readable colours are on by themselves in a high-contrast theme', async () => {
-    expect(await view.getByRole('checkbox', { name: 'Readable colours' }).isChecked()).to.equal(true);
+  it('high-visibility colours are on by themselves in a high-contrast theme', async () => {
+    expect(await view.getByRole('checkbox', { name: 'High-visibility colours' }).isChecked()).to.equal(true);
     await window.workbench.screenshot('reading-1-high-contrast');
   });
 

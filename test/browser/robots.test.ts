@@ -111,7 +111,7 @@ describe('robot war in the playground', function () {
     await window.page.setViewportSize({ width: 1280, height: 800 });
     await window.workbench.setTheme('Dark High Contrast');
     await window.workbench.screenshot('robots-6-dark-high-contrast');
-    expect(await view.getByLabel('Readable colours').isChecked()).to.equal(true);
+    expect(await view.getByLabel('High-visibility colours').isChecked()).to.equal(true);
   });
 
   it('goes to the command that is due', async () => {
@@ -125,7 +125,7 @@ describe('robot war in the playground', function () {
 
   it('plays a medic file alone as a drill, when that is chosen', async () => {
     await window.workbench.command('Turnsmith: Open Playground');
-    await window.workbench.pick('Drill', '');
+    await window.workbench.pick('Practice', '');
     await window.page.locator('.tab', { hasText: 'Playground: square.medic' }).waitFor();
     const medics = async (): Promise<string[]> => (await listed('robots-medics')).map(oneLine);
     const first = '1 Medic (10, 10) N, health 50: Forward (1 of 3)';

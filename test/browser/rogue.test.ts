@@ -94,8 +94,23 @@ describe('the playground of a dungeon', function () {
     await press('ArrowRight', 'Numpad6', 'l', 'Home', 'Numpad3', 'n', 'b', 'PageUp', 'Numpad5', '.');
     expect(await turn()).to.equal('Turn 10 of 10');
     await read(['ArrowUp'], 'Player, 27 of 30 hit points, floor, x 6, y 3');
-    await press('H', 'x', 'Escape', 'Shift+PageUp');
+    await press('x', 'Shift+PageUp');
     expect(await turn(), 'other keys are no turn').to.equal('Turn 10 of 10');
+    await press('Shift+H', 'L');
+    expect(await turn(), 'capital letters are').to.equal('Turn 12 of 12');
+  });
+
+  it('is left by Escape, and entered again by stepping back', async () => {
+    await press('Escape', 'h', 'Escape');
+    expect(await turn()).to.equal('Turn 13 of 13');
+    expect(await log().textContent()).to.contain('You leave the dungeon.');
+    expect(await view.locator('rogue-board .end').textContent()).to.contain('Step back to return.');
+    expect(await view.getByRole('dialog').count(), 'nobody asks').to.equal(0);
+    await view.getByRole('button', { name: 'Step back' }).click();
+    expect(await turn()).to.equal('Turn 12 of 13');
+    await press('h');
+    expect(await turn()).to.equal('Turn 13 of 13');
+    expect(await view.locator('rogue-board .end').count()).to.equal(0);
   });
 
   it('an orc that is bumped into is hit, and the log says so', async () => {
@@ -232,7 +247,7 @@ describe('the playground of a dungeon', function () {
     await window.workbench.setTheme('Dark High Contrast');
     await window.workbench.command('View: Toggle Primary Side Bar Visibility');
     await window.page.setViewportSize({ width: 940, height: 800 });
-    expect(await view.getByRole('checkbox', { name: 'Readable colours' }).isChecked()).to.equal(true);
+    expect(await view.getByRole('checkbox', { name: 'High-visibility colours' }).isChecked()).to.equal(true);
     await press(...Array<string>(8).fill('l'));
     await picture('8-high-contrast-narrow');
     await window.page.setViewportSize({ width: 1880, height: 900 });

@@ -52,7 +52,7 @@ describe('the playground of the card game', function () {
     expect(await view.getByRole('heading', { name: 'Encounter 1 of 4' }).count()).to.equal(1);
     for (const part of ['Louse 0', 'HP 15 of 15', 'Block 0', 'Strength 0', 'Weak 0', 'Vulnerable 0', 'hits for 6'])
       expect(await monster(0).textContent()).to.contain(part);
-    expect(await monster(1).textContent()).to.contain('next turn: does not attack');
+    expect(await monster(1).textContent()).to.contain('next turn: doesn’t attack');
     for (const part of ['IronClad', 'HP 80 of 80', 'Energy 3', 'Block 0', 'Strength 0', 'Weak 0', 'Vulnerable 0'])
       expect(await player()).to.contain(part);
     expect(await hand()).to.deep.equal(['Strike', 'Strike', 'Bash', 'Strike', 'Strike']);
@@ -83,7 +83,7 @@ describe('the playground of the card game', function () {
   });
 
   it('a number chooses a card wherever the focus is, Escape gives it up, and nothing was a turn', async () => {
-    await view.getByRole('checkbox', { name: 'Readable colours' }).focus();
+    await view.getByRole('checkbox', { name: 'High-visibility colours' }).focus();
     await window.page.keyboard.press('2');
     expect(await settled(prompt, (text) => text !== '')).to.equal('Play Bash on which monster?');
     await window.page.keyboard.press('Escape');
@@ -112,7 +112,7 @@ describe('the playground of the card game', function () {
     expect(await card(0).getAttribute('aria-disabled')).to.equal('true');
     // Playwright waits for what is `aria-disabled`; a person does not.
     await card(0).click({ force: true });
-    expect(await settled(prompt, (text) => text !== '')).to.equal('Bash costs 2 energy, and 1 is left.');
+    expect(await settled(prompt, (text) => text !== '')).to.equal('Bash costs 2 energy, and only 1 is left.');
     expect(await turn()).to.equal('Turn 2 of 2');
     await window.workbench.screenshot('spire-4-too-dear');
   });
@@ -154,7 +154,7 @@ describe('the playground of the card game', function () {
       '[Strike(), Strike(), Bash(), Strike(), Strike(), Defend()]',
     );
     await type('help');
-    expect(await view.locator('spire-move-line [role=status]').textContent()).to.contain('“help” is no command.');
+    expect(await view.locator('spire-move-line [role=status]').textContent()).to.contain('“help” isn’t a command.');
     expect(await turn()).to.equal('Turn 5 of 5');
     const field = view.getByLabel('Move', { exact: true });
     for (const [key, line] of [

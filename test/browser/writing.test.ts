@@ -38,7 +38,7 @@ describe('writing a level in VS Code', function () {
     await window.page.locator('.squiggly-warning').first().waitFor();
     await window.workbench.goTo(5, 2);
     await window.page.keyboard.press('Control+.');
-    await window.page.locator('.action-widget').getByText('Fill up this row with walls').waitFor();
+    await window.page.locator('.action-widget').getByText('Add the 4 missing walls').waitFor();
     await window.workbench.screenshot('writing-2-light-bulb');
     await window.page.keyboard.press('Enter');
     const repaired = LEVEL.map((line, i) => (i === 4 ? '#    A####' : line));
@@ -54,7 +54,7 @@ describe('writing a level in VS Code', function () {
     await squiggle.waitFor();
     // The line of text lies over the squiggle.
     await squiggle.hover({ force: true });
-    await window.page.locator('.monaco-hover').getByText('plays as floor').first().waitFor();
+    await window.page.locator('.monaco-hover').getByText('counts as floor').first().waitFor();
     await window.workbench.screenshot('writing-3-hover');
     await window.page.locator('.monaco-hover a', { hasText: 'slug/unknown-character' }).click();
     await window.page.locator('.tab', { hasText: 'Preview slug.md' }).waitFor();

@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { describeCharacter, excerpt } from '../../src/core/excerpt';
+import { say } from '../../src/l10n/text';
 import { propertyOptions } from '../support/property';
+import { ENGLISH } from '../support/registry';
 
 describe('an excerpt of a text', () => {
   const table: readonly [title: string, text: string, shown: string][] = [
@@ -35,16 +37,22 @@ describe('an excerpt of a text', () => {
 });
 
 describe('the description of a character', () => {
-  const table: readonly [character: string, shown: string, codePoint: string][] = [
-    ['Р', 'Р', 'U+0420'],
-    ['\u{1F40C}', '\u{1F40C}', 'U+1F40C'],
-    ['\t', 'U+0009', 'U+0009'],
-    ['\u00A0', 'U+00A0', 'U+00A0'],
-    [' ', ' ', 'U+0020'],
+  const table: readonly [character: string, shown: string, codePoint: string, name: string][] = [
+    ['x', 'x', 'U+0078', '“x” (U+0078)'],
+    ['Р', 'Р', 'U+0420', '“Р” (U+0420, a Cyrillic letter)'],
+    ['Η', 'Η', 'U+0397', '“Η” (U+0397, a Greek letter)'],
+    ['＃', '＃', 'U+FF03', '“＃” (U+FF03, a full-width character)'],
+    ['\u{1F40C}', '\u{1F40C}', 'U+1F40C', '“\u{1F40C}” (U+1F40C)'],
+    ['\t', 'U+0009', 'U+0009', 'A tab (U+0009)'],
+    ['\u00A0', 'U+00A0', 'U+00A0', 'A no-break space (U+00A0)'],
+    ['\u0007', 'U+0007', 'U+0007', 'An invisible character (U+0007)'],
+    [' ', ' ', 'U+0020', '“ ” (U+0020)'],
   ];
-  for (const [character, shown, codePoint] of table) {
-    it(`of ${codePoint} shows “${shown}”`, () => {
-      expect(describeCharacter(character)).to.deep.equal({ character: shown, codePoint });
+  for (const [character, shown, codePoint, name] of table) {
+    it(`of ${codePoint} shows “${shown}” and calls it ${name}`, () => {
+      const { named, ...description } = describeCharacter(character);
+      expect(description).to.deep.equal({ character: shown, codePoint });
+      expect(say(ENGLISH, named)).to.equal(name);
     });
   }
 });

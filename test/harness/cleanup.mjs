@@ -17,5 +17,6 @@ let listening = false;
 export function exitOnSignals() {
   if (listening) return;
   listening = true;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
+  // Listening goes on: a second signal, which would kill the process, may come while the work is done.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130));
 }

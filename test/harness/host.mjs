@@ -13,6 +13,8 @@ import { installHost } from './install.mjs';
  * @property {Record<string, unknown>} [settings] default values of VS Code's settings
  * @property {boolean} [verbose] show the host's own log
  * @property {boolean} [inPlace] open the folder itself; the web host keeps files in memory and always has a copy
+ * @property {string | undefined} [userData] VS Code's folder for its state, which stays; a temp folder when absent (the web host has all in memory)
+ * @property {string | undefined} [extensions] the folder of installed extensions (the web host has none)
  * @property {number} [port] 0 or absent takes any free one
  */
 
@@ -24,6 +26,7 @@ import { installHost } from './install.mjs';
  * @property {(page: import('playwright-core').Page) => Promise<void>} prepare has to be called before a page goes to `origin`
  * @property {() => Promise<void>} close ends the host and removes what it wrote
  * @property {() => string} log what the host's process wrote so far
+ * @property {Promise<number | string | null>} [exited] the exit code of the host's process, or its signal, once it ended; absent where it has none
  */
 
 /**

@@ -1,83 +1,88 @@
 // @ts-check
-// Runs the mocha suite inside a real extension host:  node test/harness/runHost.mjs server|web [-v]
-// Exit code: 0 every test passed, 1 one failed or none ran, 2 the host or the browser did not finish.
-import { existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+// Runs the host tests (dist/test/host/) in one VS Code, by @vscode/test-electron:  node test/harness/runHost.mjs server|web|desktop
+// `server` and `web` are executables of ours, which start VS Code in Chromium; `desktop` is the executable that VSCODE_EXECUTABLE_PATH names, or a
+// VS Code that is downloaded (of VSCODE_VERSION: 'stable', 'insiders' or a number; a machine without a screen: xvfb-run -a ...).
+// Prints mocha's report with the line `N passed, N failed`. Exit code 0: all tests passed; 1: one failed, none ran, or VS Code did not come up.
+import { runTests, TestRunFailedError } from '@vscode/test-electron';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { resultsFolder, ROOT, WORKSPACE } from './paths.mjs';
-import { MARK, runInHost } from './runInHost.mjs';
-import { stackLines } from './stackLines.mjs';
+import { atExit } from './cleanup.mjs';
+import { ROOT, WORKSPACE } from './paths.mjs';
+import { TEST_SETTINGS } from './settings.mjs';
 
-/** @typedef {import('./paths.mjs').HostKind} HostKind */
+const KINDS = /** @type {const} */ (['server', 'web', 'desktop']);
 
-/** @typedef {{ passed: number, failed: number, skipped: number, code: 0 | 1 | 2 }} HostResult */
+/** @typedef {typeof KINDS[number]} Kind */
 
-const SUMMARY = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/;
+/** Which VS Code runTests() starts. @param {Kind} kind @returns {{ vscodeExecutablePath: string } | { version: string }} */
+function vscode(kind) {
+  const { VSCODE_EXECUTABLE_PATH: installed, VSCODE_VERSION: version = 'stable' } = process.env;
+  if (kind !== 'desktop') return { vscodeExecutablePath: path.join(import.meta.dirname, 'bin', `vscode-${kind}.mjs`) };
+  if (!installed) return { version };
+  if (!existsSync(installed)) throw new Error(`VSCODE_EXECUTABLE_PATH: no such file: ${installed}`);
+  return { vscodeExecutablePath: path.resolve(installed) };
+}
 
 /**
- * Runs the host tests (dist/test/host/) in one kind of VS Code and prints mocha's report. Where the run went wrong, logs and a
- * screenshot are in test-results/<kind>/, and at least one test counts as failed. Throws when there is no test bundle.
- * @param {HostKind} kind
- * @param {{ verbose?: boolean, extension?: string, folder?: string, tests?: string }} [options] as of startHost()
- * @returns {Promise<HostResult>}
+ * Runs the tests; returns when all passed, throws otherwise.
+ * @param {Kind} kind
  */
-export async function runHost(kind, { verbose = false, extension = ROOT, folder = WORKSPACE, tests } = {}) {
-  const bundle = tests ?? path.join(extension, 'dist/test/host', kind === 'web' ? 'index.web.js' : 'index.node.js');
-  if (!existsSync(bundle)) throw new Error(`There is no test bundle ${path.relative('.', bundle)} yet: npm run build`);
-  mkdirSync(folder, { recursive: true });
-  const results = resultsFolder(kind);
-  rmSync(results, { recursive: true, force: true });
+async function run(kind) {
+  const tests = path.join(ROOT, 'dist/test/host', kind === 'web' ? 'index.web.js' : 'index.node.js');
+  if (!existsSync(tests)) throw new Error(`There is no test bundle ${path.relative('.', tests)} yet: npm run build`);
+  const executable = vscode(kind);
+  const temp = mkdtempSync(path.join(os.tmpdir(), 'turnsmith-tests-'));
+  const wipe = () => rmSync(temp, { recursive: true, force: true, maxRetries: 5 });
+  const forget = atExit(wipe);
+  try {
+    const workspace = path.join(temp, 'workspace'); // a copy: tests write into it
+    if (existsSync(WORKSPACE)) cpSync(WORKSPACE, workspace, { recursive: true });
+    else mkdirSync(workspace); // Git keeps no empty folder
+    const userData = path.join(temp, 'user-data');
+    mkdirSync(path.join(userData, 'User'), { recursive: true });
+    writeFileSync(path.join(userData, 'User', 'settings.json'), JSON.stringify(TEST_SETTINGS));
+    await runTests({
+      ...executable,
+      extensionDevelopmentPath: ROOT,
+      extensionTestsPath: tests,
+      launchArgs: [
+        workspace,
+        '--disable-extensions',
+        `--user-data-dir=${userData}`,
+        `--extensions-dir=${path.join(temp, 'extensions')}`,
+      ],
+    });
+  } finally {
+    wipe();
+    forget();
+  }
+}
 
-  const toSource = stackLines(bundle);
-  /** @type {string[]} */
-  const log = [];
-  /** @type {Omit<HostResult, 'code'> | undefined} */
-  let counts;
-  /** @param {string} line */
-  const onLine = (line) => {
-    if (!line.startsWith(MARK)) {
-      log.push(line);
-      if (verbose) console.log(line);
-      return;
-    }
-    const summary = SUMMARY.exec(line.slice(MARK.length));
-    if (!summary) return console.log(toSource(line.slice(MARK.length)));
-    const [passed = 0, failed = 0, skipped = 0] = summary.slice(1).map((count) => Number(count ?? 0));
-    counts = { passed, failed, skipped };
-  };
-  const problem = await runInHost(kind, { verbose, extension, folder, tests: bundle }, onLine, log);
-
-  // process.exit() in a test reads as success to VS Code: without mocha's counts nothing has passed.
-  const { passed, failed, skipped } = counts ?? { passed: 0, failed: 1, skipped: 0 };
-  const code = problem ? 2 : failed > 0 || passed === 0 ? 1 : 0;
-  if (code === 0) return { passed, failed, skipped, code };
-  mkdirSync(results, { recursive: true });
-  writeFileSync(path.join(results, 'console.log'), log.join('\n'));
-  if (problem) console.error(`${kind} host: ${problem}`);
-  else if (!counts) console.error(`${kind} host: ended before mocha did`);
-  console.error(`Logs of the ${kind} host: ${path.relative('.', results)}`);
-  return { passed, failed: Math.max(failed, 1), skipped, code };
+/** runTests() hands Ctrl+C on to VS Code and waits for its end; so it does with other signals here. Only a second Ctrl+C is forceful. */
+function passSignalsOn() {
+  let told = false;
+  process.on('SIGINT', () => {
+    told = true;
+    if (process.listenerCount('SIGINT') === 1) process.exit(130); // before VS Code runs nobody else listens
+  });
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => told || process.emit('SIGINT', 'SIGINT'));
 }
 
 /** @param {string[]} args */
 async function main(args) {
-  const kind = args.find((arg) => arg === 'server' || arg === 'web');
-  if (!kind) throw new Error('usage: node test/harness/runHost.mjs server|web [-v]');
-  const started = Date.now();
-  const { passed, failed, skipped, code } = await runHost(/** @type {HostKind} */ (kind), {
-    verbose: args.includes('-v'),
-  });
-  console.log(`${kind} extension host, ${((Date.now() - started) / 1000).toFixed(1)} s:`);
-  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-  return code;
+  const kind = KINDS.find((name) => name === args[0]);
+  if (!kind || args.length > 1) throw new Error(`usage: node test/harness/runHost.mjs ${KINDS.join('|')}`);
+  passSignalsOn();
+  try {
+    await run(kind);
+  } catch (error) {
+    process.exitCode = 1;
+    if (error instanceof TestRunFailedError) return; // VS Code has told what failed
+    console.error(`VS Code (${kind}) does not run: ${error instanceof Error ? error.message : String(error)}`);
+    if (kind === 'desktop')
+      console.error('Without a download: VSCODE_EXECUTABLE_PATH=/path/to/code npm run test:desktop');
+  }
 }
 
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  main(process.argv.slice(2)).then(
-    (code) => process.exit(code),
-    (error) => {
-      console.error(error instanceof Error ? error.message : error);
-      process.exit(2);
-    },
-  );
-}
+await main(process.argv.slice(2));

@@ -1,6 +1,7 @@
 // @ts-check
 // VS Code with its extension host in a Node process, and the folder on disk: the same as on the desktop, seen through a browser.
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { atExit, exitOnSignals } from './cleanup.mjs';
@@ -13,23 +14,33 @@ import { launchServer } from './vscodeServer.mjs';
  * @param {import('./host.mjs').HostOptions} options
  * @returns {Promise<import('./host.mjs').Host>}
  */
-export async function startHost({ extension = ROOT, folder = WORKSPACE, tests, settings, verbose, inPlace, port }) {
+export async function startHost({ extension = ROOT, folder = WORKSPACE, tests, settings, inPlace, ...options }) {
   exitOnSignals();
-  const data = mkdtempSync(path.join(os.tmpdir(), 'turnsmith-server-'));
-  const wipe = () => rmSync(data, { recursive: true, force: true, maxRetries: 5 });
+  const temp = mkdtempSync(path.join(os.tmpdir(), 'turnsmith-server-'));
+  const wipe = () => rmSync(temp, { recursive: true, force: true, maxRetries: 5 });
   const forget = atExit(wipe);
   // The extension by another path: where VS Code's own extensions lie below the development path (as test/hosts does), VS Code
   // takes their themes for the extension's, and starts in one of those.
-  const link = path.join(data, 'extension-under-test');
+  const link = path.join(temp, 'extension-under-test');
   symlinkSync(extension, link, 'junction');
-  const opened = inPlace ? path.resolve(folder) : path.join(data, path.basename(folder));
+  const opened = inPlace ? path.resolve(folder) : path.join(temp, path.basename(folder));
   if (!inPlace) cpSync(folder, opened, { recursive: true });
 
+  // Other users of this machine, and pages in other browsers, must not reach the server.
+  const token = randomBytes(16).toString('hex');
+  const tokenFile = path.join(temp, 'token');
+  writeFileSync(tokenFile, token, { mode: 0o600 });
+
+  const { userData = path.join(temp, 'data'), extensions, port = 0, verbose = false } = options;
   const server = await launchServer({
-    data,
-    args: ['--without-connection-token', '--disable-workspace-trust'],
-    ...(port === undefined ? {} : { port }),
-    ...(verbose === undefined ? {} : { verbose }),
+    data: userData,
+    port,
+    verbose,
+    env: { TMPDIR: temp }, // for its sockets, which it leaves behind when it is killed
+    args: [
+      ...['--connection-token-file', tokenFile, '--disable-workspace-trust'],
+      ...(extensions ? ['--extensions-dir', extensions] : []),
+    ],
   });
   const authority = `127.0.0.1:${server.port}`;
   /** @param {string} file */
@@ -40,9 +51,10 @@ export async function startHost({ extension = ROOT, folder = WORKSPACE, tests, s
   };
   return {
     kind: 'server',
-    origin: `http://${authority}/?folder=${encodeURIComponent(opened)}`,
+    origin: `http://${authority}/?tkn=${token}&folder=${encodeURIComponent(opened)}`,
     folder: opened,
     log: server.log,
+    exited: server.exited,
     async prepare(page) {
       await page.addInitScript(addToConfiguration, configuration);
     },

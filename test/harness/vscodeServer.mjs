@@ -5,6 +5,9 @@ import path from 'node:path';
 import { atExit } from './cleanup.mjs';
 import { SERVER_FOLDER } from './install.mjs';
 
+/** How long a server may take until it listens, in ms, on a busy machine. */
+const START_LIMIT = 120_000;
+
 /** How much of a server's log is kept, in characters: it may run for days. */
 const LOG_LENGTH = 500_000;
 
@@ -17,7 +20,7 @@ const LOG_LENGTH = 500_000;
  */
 
 /**
- * Starts a VS Code server on 127.0.0.1 and returns when it listens. Throws an Error with its log when it ends before that.
+ * Starts a VS Code server on 127.0.0.1 and returns when it listens. Throws an Error with its log when it does not.
  * @param {{ data: string, port?: number | string, args?: string[], env?: NodeJS.ProcessEnv, verbose?: boolean }} options
  *   `data`: its folder for settings and logs; `port`: 0 or absent takes any free one,
  *   '3100-3120' the first free one of these
@@ -47,8 +50,10 @@ export async function launchServer({ data, port = 0, args = [], env = {}, verbos
     }
   };
   const forget = atExit(() => signalGroup('SIGKILL'));
-  /** @type {number} */
-  const listening = await new Promise((done, fail) => {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  /** @type {Promise<number>} */
+  const listens = new Promise((done, fail) => {
     /** @param {Buffer} data */
     const see = (data) => {
       log = (log + data.toString()).slice(-LOG_LENGTH);
@@ -60,7 +65,12 @@ export async function launchServer({ data, port = 0, args = [], env = {}, verbos
     child.stderr.on('data', see);
     child.once('error', fail);
     void exited.then((code) => fail(new Error(`The VS Code server ended at once (${code})\n${log}`)));
+    timer = setTimeout(() => {
+      signalGroup('SIGKILL');
+      fail(new Error(`The VS Code server does not listen after ${START_LIMIT / 1000} s\n${log}`));
+    }, START_LIMIT);
   });
+  const listening = await listens.finally(() => clearTimeout(timer));
   return {
     port: listening,
     log: () => log,

@@ -1,5 +1,6 @@
 // @ts-check
 // VS Code for the web with its extension host in a web worker, and the folder in memory.
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import http from 'node:http';
@@ -17,7 +18,11 @@ import { webPage } from './webPage.mjs';
  */
 export async function startHost({ extension = ROOT, folder = WORKSPACE, tests, settings, verbose, port = 0 }) {
   exitOnSignals();
-  const testsUrl = tests && `/ext/${path.relative(extension, tests).split(path.sep).join('/')}`;
+  // Before every path: other users of this machine, and pages in other browsers, must not read the files.
+  const token = randomBytes(16).toString('hex');
+  const testsPath = tests && `ext/${path.relative(extension, tests).split(path.sep).join('/')}`;
+  if (testsPath?.includes('../'))
+    throw new Error(`VS Code for the web runs no tests from outside the extension: ${tests}`);
   /** @type {Record<string, string>} */
   const roots = { vscode: WEB_FOLDER, ext: extension, 'web-fs': path.join(import.meta.dirname, 'web-fs') };
   let log = '';
@@ -26,11 +31,11 @@ export async function startHost({ extension = ROOT, folder = WORKSPACE, tests, s
     /** @param {string} type @param {string} body */
     const send = (type, body) =>
       response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
-    const [, top = '', ...rest] = pathname.split('/');
-    if (pathname === '/') send('text/html', webPage({ host: request.headers.host ?? '', testsUrl, settings }));
-    else if (pathname === '/folder')
-      void filesIn(folder).then((files) => send('application/json', JSON.stringify(files)));
-    else if (pathname === testsUrl && tests) send('text/javascript', testOptions() + readFileSync(tests, 'utf8'));
+    const place = pathname.startsWith(`/${token}/`) ? pathname.slice(token.length + 2) : undefined;
+    const [top = '', ...rest] = (place ?? '').split('/');
+    if (place === '') send('text/html', webPage({ root: `${request.headers.host}/${token}`, testsPath, settings }));
+    else if (place === 'folder') void filesIn(folder).then((files) => send('application/json', JSON.stringify(files)));
+    else if (place === testsPath && tests) send('text/javascript', testOptions() + readFileSync(tests, 'utf8'));
     else {
       const missing = () => {
         log += `404 ${pathname}\n`;
@@ -46,7 +51,7 @@ export async function startHost({ extension = ROOT, folder = WORKSPACE, tests, s
     kind: 'web',
     // Webviews live on <id>.vs.localhost, which is the same site as vs.localhost: on plain localhost the browser refuses them
     // their service worker. Browsers resolve both by themselves.
-    origin: `http://vs.localhost:${address.port}`,
+    origin: `http://vs.localhost:${address.port}/${token}/`,
     folder: undefined,
     log: () => log,
     prepare: () => Promise.resolve(),

@@ -8,7 +8,7 @@
  * @param {number} [timeout]
  * @returns {Promise<import('playwright-core').Frame>}
  */
-export async function webviewFrame(page, title, timeout = 20_000) {
+export async function webviewFrame(page, title, timeout = 60_000) {
   for (const end = Date.now() + timeout; Date.now() < end; await page.waitForTimeout(100)) {
     for (const frame of page.frames()) if (await isWebview(frame, title)) return frame;
   }

@@ -7,7 +7,13 @@ import { webviewFrame } from './webviews.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
-const SLOW = { timeout: 90_000 };
+/** How long VS Code may take to start, in ms, on a busy machine. */
+export const START_LIMIT = 120_000;
+
+const SLOW = { timeout: START_LIMIT };
+
+/** How long one of VS Code's boxes is tried to be opened or closed by a key, in ms. */
+const BOX_LIMIT = 60_000;
 
 /** The window of VS Code. Its methods throw Playwright's timeout errors when what they look for does not come. */
 export class Workbench {
@@ -59,8 +65,8 @@ export class Workbench {
   async goTo(line, column = 1) {
     await this.openQuickInput('Control+g');
     await this.quickInput.fill(`:${line},${column}`);
-    await this.page.keyboard.press('Enter');
-    await this.quickInput.waitFor({ state: 'hidden' });
+    // Enter does nothing before VS Code has understood the line.
+    await this.pressUntil('Enter', { state: 'hidden' });
   }
 
   /** Types at the cursor, key by key: brackets close and suggestions come as they do for a person. @param {string} text */
@@ -110,9 +116,28 @@ export class Workbench {
   /** Opens one of VS Code's boxes at the top. @param {string} key */
   async openQuickInput(key) {
     // Right after the start, and while something else takes the focus, VS Code may miss a key.
-    for (let attempt = 0; attempt < 5 && !(await this.quickInput.isVisible()); attempt++) {
+    if (!(await this.quickInput.isVisible())) await this.pressUntil(key, { state: 'visible' });
+  }
+
+  /**
+   * Presses a key until the box at the top is in a state. It waits longer each time, so that no key is pressed twice only because VS Code is slow.
+   * @param {string} key
+   * @param {{ state: 'visible' | 'hidden' }} wanted
+   */
+  async pressUntil(key, wanted) {
+    const end = Date.now() + BOX_LIMIT;
+    for (let patience = 1000; ; patience *= 2) {
       await this.page.keyboard.press(key);
-      await this.quickInput.waitFor({ timeout: 1000 }).catch(() => undefined);
+      const left = end - Date.now();
+      if (left <= patience) return this.quickInput.waitFor({ ...wanted, timeout: Math.max(left, 1000) });
+      const done = this.quickInput.waitFor({ ...wanted, timeout: patience });
+      if (
+        await done.then(
+          () => true,
+          () => false,
+        )
+      )
+        return;
     }
   }
 }

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import * as vscode from 'vscode';
-import { api, closeAll, openLevel } from './support';
+import { api, closeAll, openLevel, show } from './support';
 
 const LEVEL = '20\n######\n#P SA#\n#   G#\n######\n';
 
@@ -19,6 +19,21 @@ describe('help while writing a level', () => {
     expect(inserted).to.include.members(['#', ' ', 'G', 'P', 'N', 'A', 'L', 'D', 'S', 'H']);
     const angry = items.find(({ insertText }) => insertText === 'A');
     expect(typeof angry?.label === 'object' ? angry.label.description : '').to.contain('AngrySlug');
+  });
+
+  it('puts a character in place of the one behind the caret, and Enter accepts it', async () => {
+    const { document } = await openLevel(LEVEL);
+    const { items } = await vscode.commands.executeCommand<vscode.CompletionList>(
+      'vscode.executeCompletionItemProvider',
+      document.uri,
+      new vscode.Position(2, 3),
+    );
+    const { range } = items.find(({ insertText }) => insertText === 'A') ?? {};
+    expect(range instanceof vscode.Range && show(range)).to.equal('2:3-2:4');
+    for (const languageId of ['slug-level', 'snake-rules', 'medic-commands']) {
+      const settings = vscode.workspace.getConfiguration('editor', { languageId });
+      expect(settings.get('acceptSuggestionOnEnter'), languageId).to.equal('on');
+    }
   });
 
   it('offers typical healths in the first line, in place of what stands there', async () => {

@@ -1,6 +1,23 @@
 import { expect } from 'chai';
 import * as vscode from 'vscode';
-import { api, closeAll, fixture, openLevel, pause, problemCodes, setText, show } from './support';
+import { DiagnosticsPublisher } from '../../src/editor/diagnostics';
+import { createServices } from '../../src/editor/services';
+import { FAILING } from './failingFormat';
+import { SlowFiles } from './slowFiles';
+import {
+  api,
+  closeAll,
+  codeOf,
+  eventually,
+  fixture,
+  newFile,
+  nextMessage,
+  openLevel,
+  pause,
+  problemCodes,
+  setText,
+  show,
+} from './support';
 
 describe('the problems of a level', () => {
   before(api);
@@ -48,18 +65,102 @@ describe('the problems of a level', () => {
     await problemCodes(uri, []);
   });
 
-  it('are worked out once an edit, for the changed document alone', async () => {
-    const { analysisCount } = await api();
+  it('cost one parse an edit, of the changed document alone, however many features ask', async () => {
+    const { parseCount } = await api();
     const others = await vscode.workspace.openTextDocument(fixture('good.slug'));
-    const editor = await openLevel('20\n#####\n#P G#\n#####\n');
-    await problemCodes(editor.document.uri, ['slug/no-slugs']);
+    const { document, edit } = await openLevel('20\n#####\n#P G#\n#####\n');
+    await problemCodes(document.uri, ['slug/no-slugs']);
     await problemCodes(others.uri, []);
-    // What VS Code asks for by itself after an edit (outline, lenses, fixes) needs the analysis, too: it must be the same one.
+    const told = nextMessage('document');
+    await vscode.commands.executeCommand('turnsmith.openPlayground');
+    await told;
     await pause(1000);
-    const before = analysisCount();
-    await editor.edit((edit) => edit.insert(new vscode.Position(2, 2), 'A'));
+    const before = parseCount();
+    const toldAgain = nextMessage('document');
+    await edit((change) => change.insert(new vscode.Position(2, 2), 'A'));
+    const place = new vscode.Position(2, 2);
+    const everything: [string, ...unknown[]][] = [
+      ['vscode.executeHoverProvider', place],
+      ['vscode.executeCompletionItemProvider', place],
+      ['vscode.executeDocumentSymbolProvider'],
+      ['vscode.executeFoldingRangeProvider'],
+      ['vscode.executeInlayHintProvider', new vscode.Range(0, 0, 4, 0)],
+      ['vscode.executeLinkProvider'],
+      ['vscode.executeDefinitionProvider', place],
+      ['vscode.executeReferenceProvider', place],
+      ['vscode.executeCodeActionProvider', new vscode.Range(place, place)],
+      ['vscode.executeFormatDocumentProvider', {}],
+    ];
+    for (const [command, ...args] of everything) await vscode.commands.executeCommand(command, document.uri, ...args);
+    await toldAgain;
     await pause(1000);
-    expect(analysisCount() - before).to.equal(1);
+    expect(parseCount() - before).to.equal(1);
+  });
+
+  it('are none of a text that nobody can write, such as an earlier version beside the present one', async () => {
+    const past = new SlowFiles('past');
+    const registration = vscode.workspace.registerFileSystemProvider(past.scheme, past, { isReadonly: true });
+    try {
+      const before = await vscode.workspace.openTextDocument(past.put('/a.slug', 'x\n'));
+      expect(before.languageId).to.equal('slug-level');
+      const draft = await vscode.workspace.openTextDocument({ language: 'slug-level', content: 'x\n' });
+      await problemCodes(draft.uri, ['slug/health-not-integer', 'slug/no-rows']);
+      await pause(300);
+      expect(vscode.languages.getDiagnostics(before.uri)).to.deep.equal([]);
+    } finally {
+      registration.dispose();
+    }
+  });
+
+  it('say so when a format fails, until it does not any more', async () => {
+    const publisher = new DiagnosticsPublisher(createServices(FAILING, fixture('')));
+    try {
+      const editor = await vscode.window.showTextDocument(await newFile('boom', 'boom'));
+      const messages = (): string[] =>
+        vscode.languages.getDiagnostics(editor.document.uri).map(({ message }) => message);
+      await eventually('a failure', vscode.languages.onDidChangeDiagnostics, () => messages()[0]);
+      expect(messages()).to.deep.equal(['Turnsmith can’t check this file: out of order']);
+      await setText(editor, 'fine');
+      await eventually('none', vscode.languages.onDidChangeDiagnostics, () => messages().length === 0 || undefined);
+    } finally {
+      publisher.dispose();
+    }
+  });
+
+  it('are those of the newest text, even when an older one is done later', async () => {
+    const files = new SlowFiles();
+    const registration = vscode.workspace.registerFileSystemProvider('slow', files);
+    try {
+      files.put('/far.medic', 'Jump\n');
+      const release = files.hold('/far.medic');
+      const uri = files.put('/war.arena', 'medic 1 5 5 N far.medic\nattack 2 9 9 S\n');
+      const editor = await vscode.window.showTextDocument(uri);
+      await pause(500);
+      await setText(editor, 'attack 1 5 5 N\nattack 2 9 9 X\n');
+      await problemCodes(uri, ['arena/direction']);
+      release();
+      await pause(500);
+      expect(vscode.languages.getDiagnostics(uri).map(codeOf)).to.deep.equal(['arena/direction']);
+      await setText(editor, 'medic 1 5 5 N far.medic\nattack 2 9 9 S\n');
+      await problemCodes(uri, ['arena/medic-errors']);
+    } finally {
+      await closeAll();
+      registration.dispose();
+    }
+  });
+
+  it('are shown as the formats want when the settings are of a wrong type', async () => {
+    const settings = vscode.workspace.getConfiguration('turnsmith');
+    const editor = await openLevel('20\n#####\n#P G#\n#####\n');
+    try {
+      for (const wrong of ['off', ['off'], 7, { 'slug/no-slugs': 'loud' }, { 'slug/no-slugs': null }]) {
+        await settings.update('severity', wrong, vscode.ConfigurationTarget.Global);
+        const [problem] = await problemCodes(editor.document.uri, ['slug/no-slugs']);
+        expect(problem?.severity, JSON.stringify(wrong)).to.equal(vscode.DiagnosticSeverity.Information);
+      }
+    } finally {
+      await settings.update('severity', undefined, vscode.ConfigurationTarget.Global);
+    }
   });
 
   it('can be shown milder or not at all, and an error cannot be hidden', async () => {

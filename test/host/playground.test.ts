@@ -1,8 +1,11 @@
 import { expect } from 'chai';
 import * as vscode from 'vscode';
-import { api, closeAll, eventually, fixture, openLevel } from './support';
+import { readAddress, readSlots } from '../../src/editor/savedAddresses';
+import type { DocumentMessage } from '../../src/play/messages';
+import { api, closeAll, fixture, nameOf, nextMessage, openLevel, pause, playgroundPlays } from './support';
 
 const LEVEL = '20\n#####\n#PAG#\n#####\n';
+const WON = '20\n#####\n#PG #\n#####\n';
 
 function playgroundTabs(): vscode.Tab[] {
   return vscode.window.tabGroups.all
@@ -10,14 +13,38 @@ function playgroundTabs(): vscode.Tab[] {
     .filter(({ input }) => input instanceof vscode.TabInputWebview && input.viewType.endsWith('turnsmith.playground'));
 }
 
+describe('an address that a panel saved', () => {
+  it('counts when it is of the workspace’s kind, or that of a file in a tab', async () => {
+    const own = fixture('good.slug').toString();
+    expect(readAddress(own)?.toString()).to.equal(own);
+    const untitled = await vscode.workspace.openTextDocument({ language: 'slug-level', content: LEVEL });
+    expect(readAddress(untitled.uri.toString())).to.equal(undefined);
+    await vscode.window.showTextDocument(untitled);
+    expect(readAddress(untitled.uri.toString())?.toString()).to.equal(untitled.uri.toString());
+    await closeAll();
+  });
+
+  it('counts for nothing otherwise', () => {
+    const others = [
+      'vscode-userdata:/User/settings.json',
+      'output:log',
+      'https://example.com/a.slug',
+      'no address',
+      '',
+    ];
+    expect(others.filter((address) => readAddress(address))).to.deep.equal([]);
+    const slots = readSlots({ slots: { '1': fixture('good.slug').toString(), '2': 'git:/good.slug' } });
+    expect([...slots.keys()]).to.deep.equal([1]);
+  });
+});
+
 describe('the playground', () => {
   before(api);
   afterEach(closeAll);
 
   it('opens beside the text, once, and leaves the focus in the editor', async () => {
-    const { onDidSendMessage } = await api();
     const editor = await openLevel(LEVEL);
-    const told = eventually('the text is sent', onDidSendMessage, (message) => message);
+    const told = nextMessage('document');
     await vscode.commands.executeCommand('turnsmith.openPlayground');
     await told;
     await vscode.commands.executeCommand('turnsmith.openPlayground');
@@ -27,27 +54,110 @@ describe('the playground', () => {
     expect(vscode.window.tabGroups.activeTabGroup.viewColumn).to.equal(vscode.ViewColumn.One);
   });
 
-  it('is told every edit, in order, the unsaved text first of all', async () => {
+  it('is told its settings first, then every edit, in order, the unsaved text first of all', async () => {
     const { onDidSendMessage } = await api();
+    const types: string[] = [];
+    const listening = onDidSendMessage(({ type }) => types.push(type));
     const editor = await openLevel(LEVEL);
-    const first = eventually('the text', onDidSendMessage, (message) => message);
+    const first = nextMessage('document');
     await vscode.commands.executeCommand('turnsmith.openPlayground');
-    expect(await first).to.include({ type: 'document', languageId: 'slug-level', text: LEVEL });
-    const second = eventually('the edit', onDidSendMessage, (message) => message);
+    expect(await first).to.deep.include({ languageId: 'slug-level', text: LEVEL, files: {}, slots: [] });
+    expect(types).to.deep.equal(['settings', 'document']);
+    listening.dispose();
+    const second = nextMessage('document');
     await editor.edit((edit) => edit.replace(new vscode.Range(0, 0, 0, 2), '31'));
-    expect(await second).to.include({ type: 'document', text: LEVEL.replace('20', '31') });
-    const versions = [await first, await second].map((message) => (message.type === 'document' ? message.version : 0));
-    expect(versions[1]).to.be.greaterThan(versions[0] ?? Infinity);
+    expect(await second).to.include({ text: LEVEL.replace('20', '31') });
+    expect((await second).sequence).to.be.greaterThan((await first).sequence);
+    expect((await second).documentVersion).to.equal(editor.document.version);
   });
 
   it('opens on a file that no editor shows, and says so when a file is no game', async () => {
-    const { onDidSendMessage } = await api();
-    const told = eventually('the text is sent', onDidSendMessage, (message) => message);
+    const told = nextMessage('document');
     await vscode.commands.executeCommand('turnsmith.openPlayground', fixture('good.slug'));
     expect(await told).to.include({ uri: fixture('good.slug').toString() });
     await closeAll();
     const letter = await vscode.workspace.openTextDocument({ language: 'plaintext', content: 'Dear reader' });
     await vscode.commands.executeCommand('turnsmith.openPlayground', letter.uri);
     expect(playgroundTabs()).to.be.empty;
+  });
+});
+
+describe('the file that the playground plays', () => {
+  before(api);
+  afterEach(closeAll);
+
+  const write = (uri: vscode.Uri, text: string): Thenable<void> =>
+    vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(text));
+  const play = async (uri: vscode.Uri): Promise<DocumentMessage> => {
+    const told = nextMessage('document');
+    await vscode.commands.executeCommand('turnsmith.openPlayground', uri);
+    return told;
+  };
+
+  it('is followed when it is renamed, by itself or with its folder', async () => {
+    const uri = fixture('moving/first.slug');
+    await write(uri, LEVEL);
+    await play(uri);
+    const rename = async (from: string, to: string): Promise<DocumentMessage> => {
+      const told = nextMessage('document', ({ name, uri: address }) => address.includes(to) && name.endsWith('.slug'));
+      const edit = new vscode.WorkspaceEdit();
+      edit.renameFile(fixture(from), fixture(to));
+      await vscode.workspace.applyEdit(edit);
+      return told;
+    };
+    const second = await rename('moving/first.slug', 'moving/second.slug');
+    expect(second).to.deep.include({ name: 'second.slug', text: LEVEL, formerUris: [uri.toString()] });
+    await playgroundPlays('second.slug');
+    const moved = await rename('moving', 'moved');
+    expect(moved).to.deep.include({
+      uri: fixture('moved/second.slug').toString(),
+      formerUris: [uri, fixture('moving/second.slug')].map(String),
+    });
+    const changed = nextMessage('document', ({ text }) => text === WON);
+    await write(fixture('moved/second.slug'), WON);
+    expect((await changed).uri).to.equal(moved.uri);
+    await closeAll();
+    await vscode.workspace.fs.delete(fixture('moved'), { recursive: true });
+  });
+
+  it('is said to be gone when it is deleted, alone or with its folder, and is back when it is back', async () => {
+    const uri = fixture('coming/there.slug');
+    await write(uri, LEVEL);
+    await play(uri);
+    for (const deleted of [uri, fixture('coming')]) {
+      const gone = nextMessage('gone');
+      await vscode.workspace.fs.delete(deleted, { recursive: true });
+      expect(await gone).to.deep.equal({ type: 'gone', uri: uri.toString(), name: 'there.slug' });
+      const back = nextMessage('document', ({ text }) => text === WON);
+      await write(uri, WON);
+      expect((await back).uri).to.equal(uri.toString());
+    }
+    await closeAll();
+    await vscode.workspace.fs.delete(fixture('coming'), { recursive: true });
+  });
+
+  it('is said to be gone when that happens while an editor shows it, or just after', async () => {
+    for (const isClosedFirst of [true, false]) {
+      const { document } = await openLevel(LEVEL);
+      await play(document.uri);
+      const heard: string[] = [];
+      const { onDidSendMessage } = await api();
+      const listening = onDidSendMessage(({ type }) => heard.push(type));
+      const gone = nextMessage('gone');
+      const close = async (): Promise<void> => {
+        const tabs = vscode.window.tabGroups.all.flatMap((group) => group.tabs);
+        await vscode.window.tabGroups.close(tabs.filter(({ label }) => label === nameOf(document.uri)));
+      };
+      if (isClosedFirst) await close();
+      await vscode.workspace.fs.delete(document.uri);
+      if (!isClosedFirst) {
+        await pause(1000);
+        expect(heard, 'its text is still there').not.to.include('gone');
+        await close();
+      }
+      expect((await gone).uri).to.equal(document.uri.toString());
+      listening.dispose();
+      await closeAll();
+    }
   });
 });

@@ -1,75 +1,73 @@
 import { expect } from 'chai';
 import * as vscode from 'vscode';
-import { api, closeAll, openLevel, problemCodes } from './support';
-
-/** Applies the fix with this title at a place of a text, and gives the text after it. */
-async function textAfterFix(text: string, codes: string[], place: vscode.Position, title: string): Promise<string> {
-  const { document } = await openLevel(text);
-  await problemCodes(document.uri, codes);
-  const actions = await vscode.commands.executeCommand<vscode.CodeAction[]>(
-    'vscode.executeCodeActionProvider',
-    document.uri,
-    new vscode.Range(place, place),
-  );
-  const action = actions.find((offered) => offered.title === title);
-  expect(actions.map((offered) => offered.title)).to.include(title);
-  if (action?.edit) await vscode.workspace.applyEdit(action.edit);
-  return document.getText();
-}
+import { api, closeAll, openLevel, problemCodes, said, textAfter } from './support';
 
 describe('repairs of a level', () => {
   before(api);
   afterEach(closeAll);
 
-  const cases = [
+  const cases: { title: string; text: string; codes: string[]; place: [number, number]; after: string }[] = [
     {
-      title: 'Fill up this row with walls',
+      title: said('slug.fix.pad-row', { count: 1 }),
       text: '20\n#####\n#PAG\n#####\n',
       codes: ['slug/ragged-row'],
-      place: new vscode.Position(2, 1),
+      place: [2, 1],
       after: '20\n#####\n#PAG#\n#####\n',
     },
     {
-      title: 'Remove the 2 blank lines at the end',
+      title: said('slug.fix.remove-trailing-blank-lines', { count: 2 }),
       text: '20\n#####\n#PAG#\n#####\n\n\n',
       codes: ['slug/trailing-blank-lines'],
-      place: new vscode.Position(4, 0),
+      place: [4, 0],
       after: '20\n#####\n#PAG#\n#####\n',
     },
     {
-      title: 'Keep this player, at (1, 4)',
+      title: said('slug.fix.keep-this-player', { row: 1, column: 4 }),
       text: '20\n#######\n#P APG#\n#######\n',
       codes: ['slug/many-players'],
-      place: new vscode.Position(2, 4),
+      place: [2, 4],
       after: '20\n#######\n#  APG#\n#######\n',
     },
     {
-      title: 'Replace it by floor',
+      title: said('slug.fix.replace-by-floor'),
       text: '20\n######\n#P?AG#\n######\n',
       codes: ['slug/unknown-character'],
-      place: new vscode.Position(2, 2),
+      place: [2, 2],
       after: '20\n######\n#P AG#\n######\n',
     },
     {
-      title: 'Close the border: put a wall in its open cell',
+      title: said('slug.fix.close-border', { count: 1 }),
       text: '20\n######\n#P AG#\n## ###\n',
       codes: ['slug/open-border'],
-      place: new vscode.Position(3, 2),
+      place: [3, 2],
       after: '20\n######\n#P AG#\n######\n',
     },
     {
-      title: 'Insert a first line with health 20',
+      title: said('slug.fix.insert-health', { health: 20 }),
       text: '######\n######\n#P AG#\n######\n',
       codes: ['slug/health-not-integer'],
-      place: new vscode.Position(0, 0),
+      place: [0, 0],
       after: '20\n######\n######\n#P AG#\n######\n',
     },
   ];
   for (const { title, text, codes, place, after } of cases) {
     it(`“${title}” does what it says`, async () => {
-      expect(await textAfterFix(text, codes, place, title)).to.equal(after);
+      const { document } = await openLevel(text);
+      await problemCodes(document.uri, codes);
+      expect(await textAfter(document.uri, title, ...place)).to.equal(after);
     });
   }
+
+  it('are worked out only when they are taken', async () => {
+    const { document } = await openLevel('20\n#####\n#PAG\n#####\n');
+    await problemCodes(document.uri, ['slug/ragged-row']);
+    const [offered] = await vscode.commands.executeCommand<vscode.CodeAction[]>(
+      'vscode.executeCodeActionProvider',
+      document.uri,
+      new vscode.Range(2, 1, 2, 1),
+    );
+    expect([offered?.title, offered?.edit]).to.deep.equal([said('slug.fix.pad-row', { count: 1 }), undefined]);
+  });
 
   it('formatting brings a level into canonical form', async () => {
     const { document } = await openLevel('+020\n#####\n#PAG\n#####\n\n');

@@ -1,31 +1,22 @@
 import { expect } from 'chai';
 import * as vscode from 'vscode';
-import { api, closeAll, playgroundPlays, eventually, fixture, problemCodes, setText, show } from './support';
-
-let files = 0;
-
-/** A new file of the workspace with a name of its own. */
-async function newFile(extension: string, text: string): Promise<vscode.Uri> {
-  const uri = fixture(`robots-${++files}.${extension}`);
-  await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(text));
-  return uri;
-}
-
-const nameOf = ({ path }: vscode.Uri): string => path.slice(path.lastIndexOf('/') + 1);
-
-/** Applies the fix with this title at a place, and gives the text after it. */
-async function textAfterFix(uri: vscode.Uri, place: vscode.Position, title: string): Promise<string> {
-  const document = await vscode.workspace.openTextDocument(uri);
-  const actions = await vscode.commands.executeCommand<vscode.CodeAction[]>(
-    'vscode.executeCodeActionProvider',
-    uri,
-    new vscode.Range(place, place),
-  );
-  expect(actions.map((offered) => offered.title)).to.include(title);
-  const edit = actions.find((offered) => offered.title === title)?.edit;
-  if (edit) await vscode.workspace.applyEdit(edit);
-  return document.getText();
-}
+import {
+  acceptChoice,
+  actionsAt,
+  api,
+  closeAll,
+  fixture,
+  nameOf,
+  newFile,
+  nextMessage,
+  pause,
+  playgroundPlays,
+  problemCodes,
+  said,
+  setText,
+  show,
+  textAfter,
+} from './support';
 
 describe('an arena and the medic files that it names', () => {
   before(api);
@@ -55,6 +46,57 @@ describe('an arena and the medic files that it names', () => {
     await problemCodes(arena, []);
   });
 
+  it('is offered a medic file that is not there, and has no error once it is made', async () => {
+    const arena = await newFile('arena', 'medic 1 5 5 N made/for-it.medic\nattack 2 9 9 S\n');
+    const editor = await vscode.window.showTextDocument(arena);
+    await problemCodes(arena, ['arena/medic-missing']);
+    const before = editor.document.getText();
+    expect([...(await actionsAt(arena, 0, 16)).keys()]).to.deep.equal([
+      said('robots.fix.create-file', { file: 'made/for-it.medic' }),
+    ]);
+    // By the editor itself: what a test is handed of the change has lost what is to be written.
+    editor.selection = new vscode.Selection(0, 16, 0, 16);
+    await vscode.commands.executeCommand('editor.action.codeAction', { kind: 'quickfix', apply: 'first' });
+    await problemCodes(arena, []);
+    expect(editor.document.getText()).to.equal(before);
+    const medic = await vscode.workspace.fs.readFile(fixture('made/for-it.medic'));
+    expect(new TextDecoder().decode(medic)).to.equal('Forward\nForward\nLeft90\n');
+    await vscode.workspace.fs.delete(fixture('made'), { recursive: true });
+    await problemCodes(arena, ['arena/medic-missing']);
+  });
+
+  it('knows a medic file of any name, as it is now, and when its folder goes and comes', async () => {
+    const orders = fixture('barracks/orders');
+    const write = (text: string): Thenable<void> =>
+      vscode.workspace.fs.writeFile(orders, new TextEncoder().encode(text));
+    await write('Jump\n');
+    const arena = await newFile('arena', 'medic 1 5 5 N barracks/orders\nattack 2 9 9 S\n');
+    await vscode.window.showTextDocument(arena);
+    await problemCodes(arena, ['arena/medic-errors']);
+    await write('Forward\n');
+    await problemCodes(arena, []);
+    await vscode.workspace.fs.delete(fixture('barracks'), { recursive: true });
+    await problemCodes(arena, ['arena/medic-missing']);
+    await write('Forward\n');
+    await problemCodes(arena, []);
+    await vscode.workspace.fs.delete(fixture('barracks'), { recursive: true });
+  });
+
+  it('is not parsed again when a medic changes, which is parsed once', async () => {
+    const { parseCount } = await api();
+    const medic = await newFile('medic', 'Forward\n');
+    const arena = await newFile('arena', `medic 1 5 5 N ${nameOf(medic)}\nattack 2 9 9 S\n`);
+    await vscode.workspace.openTextDocument(arena);
+    const editor = await vscode.window.showTextDocument(medic);
+    await problemCodes(arena, []);
+    await pause(1000);
+    const before = parseCount();
+    await setText(editor, 'Jump\n');
+    await problemCodes(arena, ['arena/medic-errors']);
+    await pause(1000);
+    expect(parseCount() - before).to.equal(1);
+  });
+
   it('has its problems renewed with its medic also when no editor holds it, once its folder was checked', async () => {
     const medic = await newFile('medic', 'Forward\n');
     const arena = await newFile('arena', `medic 1 5 5 N ${nameOf(medic)}\nattack 2 9 9 S\n`);
@@ -68,15 +110,14 @@ describe('an arena and the medic files that it names', () => {
   });
 
   it('is never read beyond its folder', async () => {
-    const { onDidSendMessage } = await api();
     const arena = fixture('yard/outside.arena');
     const text = 'medic 1 5 5 N ../alone.medic\nmedic 1 6 6 N C:/alone.medic\nattack 2 9 9 S\n';
     await vscode.workspace.fs.writeFile(arena, new TextEncoder().encode(text));
     await vscode.window.showTextDocument(arena);
     await problemCodes(arena, ['arena/medic-path', 'arena/medic-path']);
-    const told = eventually('the text is sent', onDidSendMessage, (message) => message);
+    const told = nextMessage('document');
     await vscode.commands.executeCommand('turnsmith.openPlayground');
-    expect(await told).to.deep.include({ type: 'document', companions: {} });
+    expect(await told).to.deep.include({ type: 'document', files: {} });
     const links = await vscode.commands.executeCommand<vscode.DocumentLink[]>('vscode.executeLinkProvider', arena);
     expect(links).to.deep.equal([]);
     await vscode.workspace.fs.delete(arena);
@@ -117,19 +158,57 @@ describe('a medic file', () => {
   before(api);
   afterEach(closeAll);
 
-  const hints = async (uri: vscode.Uri): Promise<string[]> => {
-    const found = await vscode.commands.executeCommand<vscode.InlayHint[]>(
-      'vscode.executeInlayHintProvider',
-      uri,
-      new vscode.Range(0, 0, 100, 0),
-    );
-    return found.map(({ position, label }) => `${position.line} ${String(label)}`);
-  };
+  const inlayHints = (uri: vscode.Uri): Thenable<vscode.InlayHint[]> =>
+    vscode.commands.executeCommand('vscode.executeInlayHintProvider', uri, new vscode.Range(0, 0, 100, 0));
+  const partsOf = ({ label }: vscode.InlayHint): readonly vscode.InlayHintLabelPart[] =>
+    typeof label === 'string' ? [new vscode.InlayHintLabelPart(label)] : label;
+  const hints = async (uri: vscode.Uri): Promise<string[]> =>
+    (await inlayHints(uri)).map((hint) => {
+      const [part] = partsOf(hint);
+      return `${hint.position.line} ${part?.value ?? ''}`;
+    });
 
   it('shows behind each command where its medic is then, from its place in the nearest arena', async () => {
     const medic = fixture('yard/walker.medic');
     await vscode.window.showTextDocument(medic);
     expect(await hints(medic)).to.deep.equal(['0 (5, 6) N', '1 (5, 7) N', '2 (5, 7) W']);
+  });
+
+  it('leads from there to the line of the medic in the arena', async () => {
+    const medic = fixture('yard/walker.medic');
+    await vscode.window.showTextDocument(medic);
+    const [hint] = await inlayHints(medic);
+    const [part] = hint ? partsOf(hint) : [];
+    expect(part?.location?.uri.toString()).to.equal(fixture('yard/inner.arena').toString());
+    expect(part?.location && show(part.location.range)).to.equal('0:0-0:26');
+    await vscode.window.showTextDocument(fixture('alone.medic'));
+    const [alone] = await inlayHints(fixture('alone.medic'));
+    expect(alone && partsOf(alone)[0]?.location).to.equal(undefined);
+  });
+
+  it('is answered by the one arena that names it, however many large ones there are, and that is parsed once', async () => {
+    const { parseCount } = await api();
+    const filler = '# not a robot\n'.repeat(2 ** 21 / 14 - 10);
+    const write = (name: string, text: string): Thenable<void> =>
+      vscode.workspace.fs.writeFile(fixture(`large/${name}`), new TextEncoder().encode(text));
+    for (let i = 0; i < 12; i++) await write(`${String(i)}.arena`, filler);
+    await write('9.arena', `${filler}medic 1 3 4 S x.medic\n`);
+    await write('x.medic', 'Left90\n');
+    try {
+      const medic = fixture('large/x.medic');
+      const before = parseCount();
+      const editor = await vscode.window.showTextDocument(medic);
+      expect(await hints(medic)).to.deep.equal(['0 (3, 4) E']);
+      await pause(500);
+      expect(parseCount() - before, 'the medic and its arena').to.equal(2);
+      await setText(editor, 'Right90\n');
+      expect(await hints(medic)).to.deep.equal(['0 (3, 4) W']);
+      await pause(500);
+      expect(parseCount() - before, 'and the changed medic').to.equal(3);
+    } finally {
+      await closeAll();
+      await vscode.workspace.fs.delete(fixture('large'), { recursive: true });
+    }
   });
 
   it('follows the unsaved text of that arena, and marks where the medic turns round at the wall', async () => {
@@ -153,6 +232,14 @@ describe('a medic file', () => {
     await vscode.commands.executeCommand('turnsmith.openPlayground', fixture('alone.medic'));
     await playgroundPlays('alone.medic');
   });
+
+  it('is played by the one of several arenas that its user chooses, or by itself', async () => {
+    const medic = fixture('yard/walker.medic');
+    await acceptChoice(vscode.commands.executeCommand('turnsmith.openPlayground', medic), 1);
+    await playgroundPlays('war.arena');
+    await acceptChoice(vscode.commands.executeCommand('turnsmith.openPlayground', medic), 2);
+    await playgroundPlays('walker.medic');
+  });
 });
 
 describe('repairs and form of robot files', () => {
@@ -163,14 +250,14 @@ describe('repairs and form of robot files', () => {
     const medic = await newFile('medic', 'Forwrad\n');
     await vscode.window.showTextDocument(medic);
     await problemCodes(medic, ['medic/unknown-command']);
-    expect(await textAfterFix(medic, new vscode.Position(0, 1), 'Write “Forward”')).to.equal('Forward\n');
+    expect(await textAfter(medic, said('robots.fix.change-to', { text: 'Forward' }), 0, 1)).to.equal('Forward\n');
   });
 
   it('turn a line of a Python script into one of an arena', async () => {
     const arena = await newFile('arena', 'world.add_attack_robot(1, 5, 5, "N")\nattack 2 9 9 S\n');
     await vscode.window.showTextDocument(arena);
     await problemCodes(arena, ['arena/unknown-word']);
-    const after = await textAfterFix(arena, new vscode.Position(0, 1), 'Write “attack 1 5 5 N”');
+    const after = await textAfter(arena, said('robots.fix.change-to', { text: 'attack 1 5 5 N' }), 0, 1);
     expect(after).to.equal('attack 1 5 5 N\nattack 2 9 9 S\n');
   });
 

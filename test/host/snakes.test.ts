@@ -1,37 +1,15 @@
 import { expect } from 'chai';
 import * as vscode from 'vscode';
-import { api, closeAll, fixture, problemCodes, setText, show } from './support';
+import { api, closeAll, fixture, openNew, problemCodes, said, setText, show, textAfter } from './support';
 
 const rule = (...rows: string[]): string =>
   Array.from({ length: 7 }, (_, row) => `${(rows[row - 2] ?? '').padEnd(7)};\n`).join('');
 
-let snakes = 0;
+const openSnake = (content: string): Promise<vscode.TextEditor> => openNew('snake', content);
 
-/** A snake in an editor, in a file of its own. */
-async function openSnake(content: string): Promise<vscode.TextEditor> {
-  const uri = fixture(`snake-${++snakes}.snake`);
-  await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(content));
-  return vscode.window.showTextDocument(uri);
-}
-
-/** Does what a code action offers under a title at a place, and gives the text after it. */
-async function textAfter(
-  { document }: vscode.TextEditor,
-  line: number,
-  column: number,
-  title: string,
-): Promise<string> {
-  const place = new vscode.Position(line, column);
-  const actions = await vscode.commands.executeCommand<vscode.CodeAction[]>(
-    'vscode.executeCodeActionProvider',
-    document.uri,
-    new vscode.Range(place, place),
-  );
-  expect(actions.map((action) => action.title)).to.include(title);
-  const edit = actions.find((action) => action.title === title)?.edit;
-  if (edit) await vscode.workspace.applyEdit(edit);
-  return document.getText();
-}
+/** The text of an editor after a change that is on offer at a place. */
+const after = ({ document }: vscode.TextEditor, line: number, column: number, title: string): Promise<string> =>
+  textAfter(document.uri, title, line, column);
 
 describe('a snake file', () => {
   before(api);
@@ -55,15 +33,17 @@ describe('a snake file', () => {
   it('“Write “T”” puts the letter in place of its look-alike', async () => {
     const editor = await openSnake(`snake A\n\n${rule('   \u0422', '   h')}end\n`);
     await problemCodes(editor.document.uri, ['snake/look-alike']);
-    expect(await textAfter(editor, 4, 3, 'Write “T”')).to.equal(`snake A\n\n${rule('   T', '   h')}end\n`);
+    expect(await after(editor, 4, 3, said('snakes.fix.write-letter', { letter: 'T', count: 1 }))).to.equal(
+      `snake A\n\n${rule('   T', '   h')}end\n`,
+    );
     await problemCodes(editor.document.uri, []);
   });
 
   it('“Fill this row up to seven cells” puts the “;” into column 8', async () => {
     const editor = await openSnake(`snake A\n\n${rule('   T', '   h').replace('   h   ;', '   h ;')}end\n`);
     await problemCodes(editor.document.uri, ['snake/row-width']);
-    const after = await textAfter(editor, 5, 5, 'Fill this row up to seven cells');
-    expect(after).to.equal(`snake A\n\n${rule('   T', '   h')}end\n`);
+    const filled = await after(editor, 5, 5, said('snakes.fix.pad-row'));
+    expect(filled).to.equal(`snake A\n\n${rule('   T', '   h')}end\n`);
   });
 
   it('is formatted, and left alone while it has errors', async () => {
@@ -77,11 +57,11 @@ describe('a snake file', () => {
 
   it('gets a rule more: a blank one, a mirrored one, a turned one', async () => {
     const text = `snake A\n\n${rule(' T', '   h')}end\n`;
-    const inserted = await textAfter(await openSnake(text), 4, 0, 'Insert a rule');
+    const inserted = await after(await openSnake(text), 4, 0, said('snakes.refactor.insert-rule'));
     expect(inserted.match(/ {3}h {3};/g)).to.have.length(2);
-    const mirrored = await textAfter(await openSnake(text), 4, 0, 'Add the mirrored rule (left and right exchanged)');
+    const mirrored = await after(await openSnake(text), 4, 0, said('snakes.refactor.mirror-rule'));
     expect(mirrored).to.contain(rule(' T', '   h')).and.contain(rule('     T', '   h'));
-    const turned = await textAfter(await openSnake(text), 4, 0, 'Turn this rule: it was drawn for a move to the right');
+    const turned = await after(await openSnake(text), 4, 0, said('snakes.refactor.rotate-rule'));
     expect(turned).not.to.equal(text);
     expect(turned).to.match(/T/);
   });

@@ -1,30 +1,23 @@
 import { expect } from 'chai';
 import * as vscode from 'vscode';
-import { api, closeAll, eventually, playgroundPlays, fixture, problemCodes, show } from './support';
+import {
+  api,
+  closeAll,
+  eventually,
+  nameOf,
+  openNew,
+  playgroundPlays,
+  problemCodes,
+  said,
+  show,
+  textAfter,
+} from './support';
 
 const GAME = 'Encounter 1\nLouse 20\nJawWorm 30\n\nEncounter 2\nCultist 25\n';
 
-let games = 0;
-
 /** A game file of its own in an editor. */
-async function openGame(content: string, extension = 'spire'): Promise<vscode.TextDocument> {
-  const uri = fixture(`game-${++games}.${extension}`);
-  await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(content));
-  return (await vscode.window.showTextDocument(uri)).document;
-}
-
-/** The text after the fix with this title at a place. */
-async function textAfterFix(document: vscode.TextDocument, place: vscode.Position, title: string): Promise<string> {
-  const actions = await vscode.commands.executeCommand<vscode.CodeAction[]>(
-    'vscode.executeCodeActionProvider',
-    document.uri,
-    new vscode.Range(place, place),
-  );
-  expect(actions.map((offered) => offered.title)).to.include(title);
-  const edit = actions.find((offered) => offered.title === title)?.edit;
-  if (edit) await vscode.workspace.applyEdit(edit);
-  return document.getText();
-}
+const openGame = async (content: string, extension = 'spire'): Promise<vscode.TextDocument> =>
+  (await openNew(extension, content)).document;
 
 describe('a game file of Spire', () => {
   before(api);
@@ -49,18 +42,18 @@ describe('a game file of Spire', () => {
       '3:0-3:11',
       '4:0-4:11',
     ]);
-    expect(problems[1]?.message).to.contain('did you mean Louse?');
+    expect(problems[1]?.message).to.contain('Louse');
   });
 
   it('is repaired: a header and a misspelt monster', async () => {
     const header = await openGame('encounter 1\nLouse 20\n');
     await problemCodes(header.uri, ['spire/bad-header']);
-    expect(await textAfterFix(header, new vscode.Position(0, 3), 'Write “Encounter” in the first column')).to.equal(
-      'Encounter 1\nLouse 20\n',
-    );
+    expect(await textAfter(header.uri, said('spire.fix.spell-header'), 0, 3)).to.equal('Encounter 1\nLouse 20\n');
     const monster = await openGame('Encounter 1\nLous 20\n');
     await problemCodes(monster.uri, ['spire/unknown-monster']);
-    expect(await textAfterFix(monster, new vscode.Position(1, 1), 'Write “Louse”')).to.equal('Encounter 1\nLouse 20\n');
+    expect(await textAfter(monster.uri, said('spire.fix.write', { text: 'Louse' }), 1, 1)).to.equal(
+      'Encounter 1\nLouse 20\n',
+    );
   });
 
   it('offers monsters with hit points and the next header, and hit points behind a monster', async () => {
@@ -90,7 +83,10 @@ describe('a game file of Spire', () => {
     );
     const [content] = hover?.contents ?? [];
     const text = content instanceof vscode.MarkdownString ? content.value : '';
-    expect(text).to.contain('**JawWorm**').and.to.contain('5 Strikes fell it').and.to.contain('play Strike 1');
+    expect(text)
+      .to.contain('**JawWorm**')
+      .and.to.contain(said('spire.about.strikes', { count: 5 }))
+      .and.to.contain('play Strike 1');
   });
 
   it('shows behind each header what waits there', async () => {
@@ -101,8 +97,8 @@ describe('a game file of Spire', () => {
       new vscode.Range(0, 0, 6, 0),
     );
     expect(hints.map(({ position, label }) => [position.line, label])).to.deep.equal([
-      [0, '50 HP; enemy turns 5–7, 5–7, 5–7'],
-      [4, '25 HP; enemy turns 0, 7, 8'],
+      [0, said('spire.hint.encounter', { hp: 50, first: '5–7', second: '5–7', third: '5–7' })],
+      [4, said('spire.hint.encounter', { hp: 25, first: '0', second: '7', third: '8' })],
     ]);
   });
 
@@ -119,6 +115,6 @@ describe('a game file of Spire', () => {
       languageNow() === 'spire-game' ? true : undefined,
     );
     await vscode.commands.executeCommand('turnsmith.openPlayground');
-    await playgroundPlays(uri.path.slice(uri.path.lastIndexOf('/') + 1));
+    await playgroundPlays(nameOf(uri));
   });
 });

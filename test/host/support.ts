@@ -1,8 +1,16 @@
 import { expect } from 'chai';
 import * as vscode from 'vscode';
+import type { TextArguments } from '../../src/core/message';
 import type { TurnsmithApi } from '../../src/extension';
+import { GAMES } from '../../src/games/games';
+import { createRegistry, gameTables } from '../../src/games/registry';
+import { createLanguage, say } from '../../src/l10n/text';
+import type { HostMessage } from '../../src/play/messages';
 
 const EXTENSION = 'turnsmith.turnsmith';
+
+/** As many changes as are ever offered: VS Code resolves so many when it is asked to. */
+const MANY = 100;
 
 /** The extension's own interface; activates it. */
 export async function api(): Promise<TurnsmithApi> {
@@ -18,13 +26,61 @@ export function fixture(name: string): vscode.Uri {
   return vscode.Uri.joinPath((folder as vscode.WorkspaceFolder).uri, name);
 }
 
-let levels = 0;
+let files = 0;
 
-/** A level in an editor, in a file of its own: VS Code may give the name of a closed untitled document to the next one. */
-export async function openLevel(content: string): Promise<vscode.TextEditor> {
-  const uri = fixture(`level-${++levels}.slug`);
+/** A new file of the workspace, with a name of its own. */
+export async function newFile(extension: string, content: string): Promise<vscode.Uri> {
+  const uri = fixture(`new-${++files}.${extension}`);
   await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(content));
-  return vscode.window.showTextDocument(uri);
+  return uri;
+}
+
+/** A new file in an editor. Not an untitled one: VS Code may give the name of a closed untitled document to the next one. */
+export async function openNew(extension: string, content: string): Promise<vscode.TextEditor> {
+  return vscode.window.showTextDocument(await newFile(extension, content));
+}
+
+/** A level in an editor, in a file of its own. */
+export function openLevel(content: string): Promise<vscode.TextEditor> {
+  return openNew('slug', content);
+}
+
+const ENGLISH = createLanguage('en', gameTables(createRegistry(GAMES), 'en', ['problems', 'editor']));
+
+/** The text of a key as the editor says it. */
+export function said(key: string, args: TextArguments = {}): string {
+  return say(ENGLISH, { key, args });
+}
+
+/** A file's name without its folders. */
+export function nameOf({ path }: vscode.Uri): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** The changes that are offered at a place, with their edits, by their titles. */
+export async function actionsAt(
+  uri: vscode.Uri,
+  line: number,
+  character = 0,
+): Promise<ReadonlyMap<string, vscode.CodeAction>> {
+  const place = new vscode.Position(line, character);
+  const actions = await vscode.commands.executeCommand<vscode.CodeAction[]>(
+    'vscode.executeCodeActionProvider',
+    uri,
+    new vscode.Range(place, place),
+    undefined,
+    MANY,
+  );
+  return new Map(actions.map((action) => [action.title, action]));
+}
+
+/** The text of an open document after a change that must be on offer at a place. */
+export async function textAfter(uri: vscode.Uri, title: string, line: number, character = 0): Promise<string> {
+  const actions = await actionsAt(uri, line, character);
+  expect([...actions.keys()]).to.include(title);
+  const edit = actions.get(title)?.edit;
+  if (edit) await vscode.workspace.applyEdit(edit);
+  return (await vscode.workspace.openTextDocument(uri)).getText();
 }
 
 /** Waits until the probe gives something, which is looked at whenever the event fires; fails after ten seconds. */
@@ -48,6 +104,31 @@ export async function eventually<T, E>(
       resolve(found);
     });
   });
+}
+
+/** Waits for the next message of a kind that the playground's panel is told, or the next such one with a property. */
+export async function nextMessage<Type extends HostMessage['type']>(
+  type: Type,
+  hasProperty: (message: Extract<HostMessage, { type: Type }>) => boolean = () => true,
+): Promise<Extract<HostMessage, { type: Type }>> {
+  const { onDidSendMessage } = await api();
+  const isOfType = (message: HostMessage): message is Extract<HostMessage, { type: Type }> => message.type === type;
+  return eventually(type, onDidSendMessage, (message) =>
+    message && isOfType(message) && hasProperty(message) ? message : undefined,
+  );
+}
+
+/** Accepts a choice of the list that VS Code will show, from 0, and waits for the effect. */
+export async function acceptChoice(effect: Thenable<unknown>, choice = 0): Promise<void> {
+  let isDone = false;
+  const done = Promise.resolve(effect).finally(() => (isDone = true));
+  await pause(500);
+  for (let i = 0; i < choice; i++) await vscode.commands.executeCommand('workbench.action.quickOpenSelectNext');
+  while (!isDone) {
+    await vscode.commands.executeCommand('workbench.action.acceptSelectedQuickOpenItem');
+    await Promise.race([done, pause(200)]);
+  }
+  await done;
 }
 
 /** The codes of a document's problems, in order, as soon as they are those; fails with the last ones seen. */

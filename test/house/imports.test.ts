@@ -1,8 +1,11 @@
 import { expect } from 'chai';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ROOT } from '../support/shared';
+
+const { allBoards } = createRequire(__filename)(path.join(ROOT, 'esbuild.js')) as { allBoards: Plugin };
 
 /** The imports that a run would follow, file by file, of everything that is shipped; types are none. */
 async function importGraph(): Promise<Map<string, readonly string[]>> {
@@ -23,6 +26,7 @@ async function importGraph(): Promise<Map<string, readonly string[]>> {
     platform: 'node',
     logLevel: 'silent',
     tsconfig: 'webview/tsconfig.json',
+    plugins: [allBoards],
   });
   const files = Object.entries(metafile.inputs).filter(([name]) => name.endsWith('.ts'));
   return new Map(files.map(([name, { imports }]) => [name, imports.filter((i) => !i.external).map((i) => i.path)]));

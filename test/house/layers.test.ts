@@ -4,22 +4,28 @@ import path from 'node:path';
 import { ROOT } from '../support/shared';
 
 const importOf = (what: string): string => `import { a } from '${what}';\nexport const b = a;\n`;
-const IMPORTS = 'no-restricted-imports';
+const LAYER = 'import-x/no-restricted-paths';
+const PACKAGE = 'no-restricted-imports';
 const SYNTAX = 'no-restricted-syntax';
 
 /** Small texts as if they stood in a file, and the rule that refuses them. */
 const REFUSED: readonly [title: string, file: string, text: string, rule: string][] = [
-  ['core imports a game', 'src/core/x.ts', importOf('../games/registry'), IMPORTS],
-  ['core imports Node', 'src/core/x.ts', importOf('node:fs'), IMPORTS],
-  ['core imports Node by its bare name', 'src/core/x.ts', importOf('fs'), IMPORTS],
-  ['a game imports the texts', 'src/games/slug/x.ts', importOf('../../l10n/text'), IMPORTS],
-  ['the texts import a game', 'src/l10n/en/x.ts', importOf('../../games/game'), IMPORTS],
-  ['language imports play', 'src/language/x.ts', importOf('../play/session'), IMPORTS],
-  ['play imports the editor', 'src/play/x.ts', importOf('../editor/settings'), IMPORTS],
-  ['batch imports the terminal', 'src/batch/x.ts', importOf('../cli/io'), IMPORTS],
-  ['the editor imports Node', 'src/editor/x.ts', importOf('node:path'), IMPORTS],
-  ['the terminal imports the editor', 'src/cli/x.ts', importOf('vscode'), IMPORTS],
-  ['the panel imports the editor', 'webview/x.ts', importOf('../src/editor/settings'), IMPORTS],
+  ['core imports a game', 'src/core/x.ts', importOf('../games/registry'), LAYER],
+  ['core imports Node', 'src/core/x.ts', importOf('node:fs'), PACKAGE],
+  ['core imports Node by its bare name', 'src/core/x.ts', importOf('fs'), PACKAGE],
+  ['a game imports what speaks', 'src/games/slug/play/x.ts', importOf('../../../l10n/text'), LAYER],
+  ['the texts import a game', 'src/l10n/en/x.ts', importOf('../../games/game'), LAYER],
+  ['language imports play', 'src/language/x.ts', importOf('../play/session'), LAYER],
+  ['play imports language', 'src/play/x.ts', importOf('../language/hover'), LAYER],
+  ['play imports the editor', 'src/play/x.ts', importOf('../editor/settings'), LAYER],
+  ['batch imports the terminal', 'src/batch/x.ts', importOf('../cli/context'), LAYER],
+  ['the editor imports Node', 'src/editor/x.ts', importOf('node:path'), PACKAGE],
+  ['the terminal imports the editor', 'src/cli/x.ts', importOf('vscode'), PACKAGE],
+  ['the panel imports the editor', 'webview/x.ts', importOf('../src/editor/settings'), LAYER],
+  ['what a text says imports the engine', 'src/games/slug/language/x.ts', importOf('../engine/model'), LAYER],
+  ['the engine imports what a text says', 'src/games/slug/engine/x.ts', importOf('../language/level'), LAYER],
+  ['the engine imports how it is played', 'src/games/slug/engine/x.ts', importOf('../play/game'), LAYER],
+  ['the facts import the engine', 'src/games/slug/facts/x.ts', importOf('../engine/model'), LAYER],
   ['a game holds a sentence', 'src/games/slug/x.ts', "export const a = 'The slug dies here';\n", SYNTAX],
   [
     'a game builds a sentence',
@@ -41,10 +47,12 @@ const REFUSED: readonly [title: string, file: string, text: string, rule: string
 const PASSED: readonly [title: string, file: string, text: string][] = [
   ['core imports core', 'src/core/x.ts', importOf('./range')],
   ['a game imports core', 'src/games/slug/x.ts', importOf('../../core/range')],
+  ['how it is played imports the engine', 'src/games/slug/play/x.ts', importOf('../engine/model')],
   ['the terminal imports Node', 'src/cli/x.ts', importOf('node:path')],
   ['the panel imports play', 'webview/x.ts', importOf('../src/play/session')],
   ['a game holds a key', 'src/games/slug/x.ts', "export const a = 'slug.log.slug-dies';\n"],
   ['the texts hold a sentence', 'src/l10n/en/x.ts', "export const a = 'The slug dies here';\n"],
+  ['the texts of a game hold one', 'src/games/slug/texts/en/x.ts', "export const a = 'The slug dies here';\n"],
   ['the panel has a class of that name', 'webview/x.ts', 'export const a = `<p class="style"></p>`;\n'],
 ];
 

@@ -1,7 +1,10 @@
 import { expect } from 'chai';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { activationEvents, contributions } from '../../scripts/contributions';
+import { contributionsOf } from '../../scripts/contributions';
+import { GAMES } from '../../src/games/games';
+import { createRegistry } from '../../src/games/registry';
+import { manifest as texts } from '../../src/l10n/en/manifest';
 import { ROOT } from '../support/shared';
 
 interface Manifest {
@@ -11,11 +14,13 @@ interface Manifest {
   readonly engines: Readonly<Record<string, string>>;
   readonly scripts: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
+  readonly description: string;
   readonly contributes: unknown;
   readonly activationEvents: unknown;
 }
 
-const manifest = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as Manifest;
+const read = (name: string): unknown => JSON.parse(readFileSync(path.join(ROOT, name), 'utf8'));
+const manifest = read('package.json') as Manifest;
 
 /** Every text in a value made of objects and lists. */
 function textsIn(value: unknown): string[] {
@@ -24,12 +29,24 @@ function textsIn(value: unknown): string[] {
 }
 
 describe('the manifest', () => {
-  it('contributes what the registry of games says; “npm run manifest” writes it', () => {
-    expect(manifest.contributes).to.deep.equal(JSON.parse(JSON.stringify(contributions())));
+  it('says what the games say; “npm run manifest” writes it', () => {
+    const { description, activationEvents, contributes } = manifest;
+    expect({ description, activationEvents, contributes }).to.deep.equal(
+      JSON.parse(JSON.stringify(contributionsOf(createRegistry(GAMES)))),
+    );
   });
 
-  it('wakes for what the registry of games says', () => {
-    expect(manifest.activationEvents).to.deep.equal(activationEvents());
+  it('has its texts in package.nls.json, each of them, and none besides', () => {
+    expect(read('package.nls.json')).to.deep.equal({ ...texts });
+    const keys = textsIn([manifest.description, manifest.contributes]).flatMap(
+      (text) => /^%(.+)%$/.exec(text)?.[1] ?? [],
+    );
+    expect([...new Set(keys)].sort()).to.deep.equal(Object.keys(texts).sort());
+  });
+
+  it('ships them', () => {
+    const shipped = readFileSync(path.join(ROOT, '.vscodeignore'), 'utf8').split('\n');
+    expect(shipped).to.include('!package.nls*.json');
   });
 
   it('names only files that exist', () => {

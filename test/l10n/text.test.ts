@@ -1,20 +1,26 @@
 import { expect } from 'chai';
-import { say, type Language } from '../../src/l10n/text';
+import { createLanguage, say } from '../../src/l10n/text';
 
-const ENGLISH: Language = {
-  tag: 'en',
-  table: {
+const ENGLISH = createLanguage('en', [
+  {
     plain: 'No more.',
     place: 'At ({row}, {column}), row {row}',
     found: '“{text}” is none.',
     walls: { one: 'a wall', other: '{count} walls' },
+    turns: {
+      select: 'direction',
+      cases: {
+        N: '{name} turns north.',
+        E: { one: '{name} turns east once.', other: '{name} turns east.' },
+        other: '{name} turns.',
+      },
+    },
   },
-};
+]);
 
-const RUSSIAN: Language = {
-  tag: 'ru',
-  table: { walls: { one: '{count} стена', few: '{count} стены', many: '{count} стен', other: '{count} стены' } },
-};
+const RUSSIAN = createLanguage('ru', [
+  { walls: { one: '{count} стена', few: '{count} стены', many: '{count} стен', other: '{count} стены' } },
+]);
 
 describe('what is said', () => {
   it('is the text of its key', () => {
@@ -47,8 +53,27 @@ describe('what is said', () => {
   });
 
   it('has the common form when the language has none of its own for a number, or when there is no number', () => {
-    const short: Language = { tag: 'ru', table: { walls: { one: 'стена', other: 'стены' } } };
+    const short = createLanguage('ru', [{ walls: { one: 'стена', other: 'стены' } }]);
     expect(say(short, { key: 'walls', args: { count: 5 } })).to.equal('стены');
     expect(say(short, { key: 'walls' })).to.equal('стены');
+  });
+
+  it('has the form for the value of the argument that it selects by, with its plural', () => {
+    const turns = (args: Record<string, string | number>): string => say(ENGLISH, { key: 'turns', args });
+    expect(turns({ name: 'It', direction: 'N' })).to.equal('It turns north.');
+    expect(turns({ name: 'It', direction: 'E', count: 1 })).to.equal('It turns east once.');
+    expect(turns({ name: 'It', direction: 'E', count: 2 })).to.equal('It turns east.');
+  });
+
+  it('has the other form for a value without one of its own, even for a name that objects have', () => {
+    for (const direction of ['S', '', 'constructor', '__proto__']) {
+      expect(say(ENGLISH, { key: 'turns', args: { name: 'It', direction } })).to.equal('It turns.');
+    }
+    expect(say(ENGLISH, { key: 'constructor' })).to.equal('constructor');
+  });
+
+  it('is that of a later table where two have one', () => {
+    const language = createLanguage('de', [{ yes: 'Yes', no: 'No' }, { yes: 'Ja' }]);
+    expect([say(language, { key: 'yes' }), say(language, { key: 'no' })]).to.deep.equal(['Ja', 'No']);
   });
 });

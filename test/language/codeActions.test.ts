@@ -1,15 +1,16 @@
 import { expect } from 'chai';
 import { rangeInLine, rangeOf, type TextRange } from '../../src/core/range';
 import { applyEdits } from '../../src/core/textEdit';
-import { slugLevelFormat } from '../../src/games/slug/language/format';
-import { ENGLISH } from '../../src/l10n/english';
-import { codeActions, refactors, type CodeAction } from '../../src/language/fixes';
+import { analyse, parse } from '../../src/games/analysis';
+import { quickFixes, refactorings, type QuickFix } from '../../src/language/codeActions';
+import { countdownFormat } from '../fixtures/countdown/language/format';
 import { analyseLevel, bareFormat } from '../support/formats';
+import { ENGLISH } from '../support/registry';
 
 const LEVEL = ['5', '#####', '#PAx#', '#G  ', '#####'];
 
-function actionsAt(range: TextRange, lines: readonly string[] = LEVEL): CodeAction[] {
-  return codeActions(slugLevelFormat, analyseLevel(...lines), range, ENGLISH);
+function actionsAt(range: TextRange, lines: readonly string[] = LEVEL): QuickFix[] {
+  return quickFixes(analyseLevel(...lines), range, ENGLISH);
 }
 
 describe('code actions', () => {
@@ -23,7 +24,7 @@ describe('code actions', () => {
 
   it('repair the problem when their edits are applied', () => {
     const [action] = actionsAt(rangeInLine(2, 3, 3));
-    const repaired = applyEdits(LEVEL.join('\n'), action?.edits ?? []);
+    const repaired = applyEdits(LEVEL.join('\n'), action?.edits() ?? []);
     expect(repaired.split('\n')[2]).to.equal('#PA #');
     expect(action?.isPreferred).to.equal(true);
   });
@@ -34,24 +35,56 @@ describe('code actions', () => {
     expect(titles.join()).not.to.include('slug.');
   });
 
-  it('are none for a rule that knows no repair', () => {
+  it('are none for a check that knows no repair', () => {
     const range = rangeInLine(0, 0, 0);
     const problems = [{ code: 'bare/odd', severity: 'warning', range, args: {} }] as const;
     const format = bareFormat({ checks: [{ code: 'bare/odd', severity: 'warning', check: () => [] }] });
-    expect(codeActions(format, { definition: null, problems }, range, ENGLISH)).to.deep.equal([]);
-    expect(codeActions(bareFormat({}), { definition: null, problems }, range, ENGLISH)).to.deep.equal([]);
+    expect(quickFixes({ ...analyse(format, ''), problems }, range, ENGLISH)).to.deep.equal([]);
+    expect(quickFixes({ ...analyse(bareFormat({}), ''), problems }, range, ENGLISH)).to.deep.equal([]);
+  });
+
+  it('work out their edits only when they are asked for', () => {
+    let asked = 0;
+    const range = rangeInLine(0, 0, 0);
+    const edits = () => {
+      asked++;
+      return [];
+    };
+    const format = bareFormat({
+      checks: [
+        {
+          code: 'bare/odd',
+          severity: 'warning',
+          check: () => [{ range }],
+          fixes: () => [{ title: { key: 'mend' }, edits, preferred: true }],
+        },
+      ],
+    });
+    const [fix] = quickFixes(analyse(format, ''), range, ENGLISH);
+    expect(asked).to.equal(0);
+    fix?.edits();
+    expect(asked).to.equal(1);
   });
 });
 
 describe('refactorings', () => {
-  it('are what the format offers at the line, in words, and none where it offers none', () => {
-    const edits = [{ range: rangeInLine(0, 0, 1), newText: 'x' }];
-    const format = bareFormat({
-      refactorings: (_, line) =>
-        line === 3 ? [{ title: { key: 'slug.fix.set-health', args: { health: 7 } }, edits }] : [],
-    });
-    expect(refactors(format, null, 3, ENGLISH)).to.deep.equal([{ title: 'Set the health to 7', edits }]);
-    expect(refactors(format, null, 2, ENGLISH)).to.deep.equal([]);
-    expect(refactors(bareFormat({}), null, 3, ENGLISH)).to.deep.equal([]);
+  const parsed = parse(countdownFormat, '9\nmore');
+
+  it('are what the format offers at the line, in words', () => {
+    expect(refactorings(parsed, 0, ENGLISH).map(({ title }) => title)).to.deep.equal([
+      'Halve it',
+      'Double it in the engine',
+    ]);
+  });
+
+  it('bring their edits, or the name of the change that the engine makes', () => {
+    const [halve, double] = refactorings(parsed, 0, ENGLISH).map(({ change }) => change);
+    expect(halve && 'edits' in halve && halve.edits()).to.deep.equal([{ range: rangeInLine(0, 0, 1), newText: '4' }]);
+    expect(double).to.deep.equal({ rewrite: 'double' });
+  });
+
+  it('are none where the format offers none', () => {
+    expect(refactorings(parsed, 1, ENGLISH)).to.deep.equal([]);
+    expect(refactorings(parse(bareFormat({}), ''), 0, ENGLISH)).to.deep.equal([]);
   });
 });

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
-import { ENGLISH } from '../../src/l10n/english';
-import { diagnostics, type SeverityChoices } from '../../src/language/diagnostics';
+import type { SeverityChoices } from '../../src/core/problem';
+import { diagnostics } from '../../src/language/diagnostics';
 import { analyseLevel } from '../support/formats';
+import { ENGLISH } from '../support/registry';
 
 /** A ragged row (warning), no slug (info) and two players (error). */
 const FAULTY = analyseLevel('5', '####', '#PP', '#G#', '####');
@@ -18,7 +19,7 @@ describe('diagnostics', () => {
     'warning slug/ragged-row',
   ];
 
-  it('have the severities of their rules where the user chose none', () => {
+  it('have the severities of their checks where the user chose none', () => {
     expect(shownWith()).to.deep.equal(asFound);
     expect(shownWith({ 'slug/no-goal': 'off', 'other/ragged-row': 'off' })).to.deep.equal(asFound);
   });

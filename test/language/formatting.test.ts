@@ -7,7 +7,8 @@ import { canonicalText, formatting } from '../../src/language/formatting';
 import { slugLevels } from '../support/arbitraries';
 import { propertyOptions } from '../support/property';
 
-const formatted = (text: string): string => applyEdits(text, formatting(slugLevelFormat, text));
+const editsOf = (text: string) => formatting(analyse(slugLevelFormat, text));
+const formatted = (text: string): string => applyEdits(text, editsOf(text));
 
 describe('formatting', () => {
   const table: readonly [title: string, before: string, after: string][] = [
@@ -24,17 +25,23 @@ describe('formatting', () => {
   }
 
   it('leaves a text alone that is canonical but for its line ends', () => {
-    expect(formatting(slugLevelFormat, '5\r\n#P #\r\n')).to.deep.equal([]);
+    expect(editsOf('5\r\n#P #\r\n')).to.deep.equal([]);
   });
 
   it('leaves a file with errors alone, however crooked it is', () => {
     const crooked = ' 05\n####\n\n#P\n####\n\n';
-    expect(formatting(slugLevelFormat, crooked)).to.deep.equal([]);
-    expect(canonicalText(slugLevelFormat, analyse(slugLevelFormat, crooked))).to.equal(null);
+    expect(editsOf(crooked)).to.deep.equal([]);
+    expect(canonicalText(analyse(slugLevelFormat, crooked))).to.equal(null);
+  });
+
+  it('leaves a file alone that it would fill up until it could not be read again', () => {
+    const ragged = `9\nP${' '.repeat(3000)}\n${'#\n'.repeat(750)}`;
+    expect(analyse(slugLevelFormat, ragged).plays).to.equal(true);
+    expect(editsOf(ragged)).to.deep.equal([]);
   });
 
   it('touches no line that is canonical already', () => {
-    const edits = formatting(slugLevelFormat, '5\n####\n#P\n####\n');
+    const edits = editsOf('5\n####\n#P\n####\n');
     expect(edits.map(({ range }) => [range.start.line, range.end.line])).to.deep.equal([[2, 2]]);
   });
 
@@ -45,8 +52,8 @@ describe('formatting', () => {
         const text = ragged.replaceAll('\n', end);
         fc.pre(analyse(slugLevelFormat, text).plays);
         const once = formatted(text);
-        expect(formatting(slugLevelFormat, once)).to.deep.equal([]);
-        expect(once.replaceAll('\r\n', '\n')).to.equal(canonicalText(slugLevelFormat, analyse(slugLevelFormat, text)));
+        expect(editsOf(once)).to.deep.equal([]);
+        expect(once.replaceAll('\r\n', '\n')).to.equal(canonicalText(analyse(slugLevelFormat, text)));
       }),
       propertyOptions(100),
     );

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { rangeInLine, rangeOf } from '../../src/core/range';
 import { analyse } from '../../src/games/analysis';
 import { slugLevelFormat } from '../../src/games/slug/language/format';
-import { ENGLISH } from '../../src/l10n/english';
-import { codeActions } from '../../src/language/fixes';
+import { quickFixes } from '../../src/language/codeActions';
+import { ENGLISH } from '../support/registry';
 
 /** A level in which every cell but two is a character without a meaning. */
 function oddLevel(side: number): string {
@@ -20,7 +20,7 @@ describe('a file with very many problems', () => {
 
   it('offers each repair once for a selection of everything', () => {
     const analysis = analyse(slugLevelFormat, oddLevel(60));
-    const actions = codeActions(slugLevelFormat, analysis, rangeOf(0, 0, 61, 60), ENGLISH);
+    const actions = quickFixes(analysis, rangeOf(0, 0, 61, 60), ENGLISH);
     const titles = actions.map(({ title }) => title);
     expect(new Set(titles).size).to.equal(titles.length);
     expect(titles.filter((title) => title.startsWith('Replace all'))).to.have.length(1);
@@ -28,15 +28,15 @@ describe('a file with very many problems', () => {
 
   it('does not offer to repair more places at once than an editor can bear', () => {
     const analysis = analyse(slugLevelFormat, oddLevel(200), { limit: 1000 });
-    const actions = codeActions(slugLevelFormat, analysis, rangeInLine(1, 0, 0), ENGLISH);
+    const actions = quickFixes(analysis, rangeInLine(1, 0, 0), ENGLISH);
     const titles = actions.map(({ title }) => title).filter((title) => title.startsWith('Replace'));
-    expect(titles).to.deep.equal(['Replace it by floor']);
+    expect(titles).to.deep.equal(['Replace with floor']);
   });
 
   it('offers at a caret between two odd characters the repair of the one that it stands before', () => {
     const analysis = analyse(slugLevelFormat, '20\n######\n#P..A#\n######\n');
-    const actions = codeActions(slugLevelFormat, analysis, rangeInLine(2, 3, 3), ENGLISH);
-    const one = actions.find(({ title }) => title === 'Replace it by floor');
-    expect(one?.edits).to.deep.equal([{ range: rangeInLine(2, 3, 4), newText: ' ' }]);
+    const actions = quickFixes(analysis, rangeInLine(2, 3, 3), ENGLISH);
+    const one = actions.find(({ title }) => title === 'Replace with floor');
+    expect(one?.edits()).to.deep.equal([{ range: rangeInLine(2, 3, 4), newText: ' ' }]);
   });
 });

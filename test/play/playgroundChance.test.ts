@@ -1,26 +1,8 @@
 import { expect } from 'chai';
-import { GAMES, type AnyGame } from '../../src/games/registry';
-import type { SavedPanel } from '../../src/play/messages';
 import { PlaygroundModel } from '../../src/play/playgroundModel';
-import { countdown } from '../support/games';
-
-const textOf = (text: string, version = 1) =>
-  ({
-    type: 'document',
-    uri: 'file:///a',
-    name: 'a',
-    languageId: 'countdown',
-    version,
-    text,
-    companions: {},
-    attachments: {},
-  }) as const;
-
-function counting(turns: number, saved: SavedPanel | null = null): PlaygroundModel {
-  const model = new PlaygroundModel(saved);
-  model.receive(textOf(String(turns)));
-  return model;
-}
+import type { CountdownQueries } from '../fixtures/countdown/play';
+import { counting, countdownDocument } from '../support/panel';
+import { TOYS } from '../support/registry';
 
 /** The value of the state that is shown, by its name. */
 const shown = (model: PlaygroundModel, name: 'seed' | 'colour'): unknown =>
@@ -29,10 +11,6 @@ const shown = (model: PlaygroundModel, name: 'seed' | 'colour'): unknown =>
 const seedPlayed = (model: PlaygroundModel): unknown => shown(model, 'seed');
 
 describe('the playground of a game with a clock, a seed and a choice', () => {
-  const games = GAMES as AnyGame[];
-  before(() => void games.push(countdown));
-  after(() => void games.pop());
-
   it('goes on by a tick, and announces no end that a tick brought', () => {
     const model = counting(2);
     expect([model.tick(), model.session?.turn, model.endIsDue]).to.deep.equal([true, 1, false]);
@@ -49,42 +27,42 @@ describe('the playground of a game with a clock, a seed and a choice', () => {
   it("plays the file's own seed until the user chooses one", () => {
     const model = counting(3);
     expect([model.seed, seedPlayed(model)]).to.deep.equal(['7', '7']);
-    model.reseed('-5');
+    model.choose('seed', '-5');
     expect([model.seed, seedPlayed(model)]).to.deep.equal(['-5', '-5']);
   });
 
   it('keeps the inputs under another seed, and the seed under another text', () => {
     const model = counting(3);
     model.tick();
-    model.reseed('8');
+    model.choose('seed', '8');
     expect([model.session?.turn, seedPlayed(model)]).to.deep.equal([1, '8']);
-    model.receive(textOf('4', 2));
+    model.receive(countdownDocument('4', 2));
     expect([model.session?.turn, seedPlayed(model)]).to.deep.equal([1, '8']);
   });
 
   it('takes a seed while the text does not play, for when it does', () => {
     const model = counting(3);
-    model.receive(textOf('three', 2));
-    model.reseed('9');
+    model.receive(countdownDocument('three', 2));
+    model.choose('seed', '9');
     expect(seedPlayed(model)).to.equal('7');
-    model.receive(textOf('3', 3));
+    model.receive(countdownDocument('3', 3));
     expect(seedPlayed(model)).to.equal('9');
   });
 
   it('announces no end that another seed brought', () => {
     const model = counting(1);
     model.press('tick');
-    model.reseed('8');
+    model.choose('seed', '8');
     expect([model.session?.status, model.endIsDue]).to.deep.equal(['over', false]);
   });
 
   it('saves the seed that the user chose and comes back with it, and forgets it with the file', () => {
     const model = counting(3);
-    expect(model.save()?.seed).to.equal(null);
-    model.reseed('12345678901234567890');
+    expect(model.save()?.options).to.deep.equal({});
+    model.choose('seed', '12345678901234567890');
     const restored = counting(3, model.save());
     expect(seedPlayed(restored)).to.equal('12345678901234567890');
-    restored.receive({ ...textOf('3'), uri: 'file:///b' });
+    restored.receive({ ...countdownDocument('3'), uri: 'file:///b' });
     expect(seedPlayed(restored)).to.equal('7');
   });
 
@@ -93,9 +71,9 @@ describe('the playground of a game with a clock, a seed and a choice', () => {
     model.tick();
     model.choose('colour', 'red');
     expect([model.session?.turn, model.session?.turns, shown(model, 'colour')]).to.deep.equal([0, 1, 'red']);
-    expect(model.choices).to.deep.equal({ colour: 'red' });
+    expect(model.options).to.deep.equal({ colour: 'red' });
     model.choose('colour', null);
-    expect([model.choices, shown(model, 'colour')]).to.deep.equal([{}, null]);
+    expect([model.options, shown(model, 'colour')]).to.deep.equal([{}, 'white']);
   });
 
   it('announces no end that a choice brought', () => {
@@ -108,26 +86,46 @@ describe('the playground of a game with a clock, a seed and a choice', () => {
   it('keeps a choice under another text, saves it, comes back with it, and forgets it with the file', () => {
     const model = counting(3);
     model.choose('colour', 'red');
-    model.receive(textOf('4', 2));
+    model.receive(countdownDocument('4', 2));
     expect(shown(model, 'colour')).to.equal('red');
     const restored = counting(3, model.save());
-    expect([restored.choices, shown(restored, 'colour')]).to.deep.equal([{ colour: 'red' }, 'red']);
-    restored.receive({ ...textOf('3'), uri: 'file:///b' });
-    expect([restored.choices, shown(restored, 'colour')]).to.deep.equal([{}, null]);
+    expect([restored.options, shown(restored, 'colour')]).to.deep.equal([{ colour: 'red' }, 'red']);
+    restored.receive({ ...countdownDocument('3'), uri: 'file:///b' });
+    expect([restored.options, shown(restored, 'colour')]).to.deep.equal([{}, 'white']);
   });
 
   it('tells marks of the turn that is shown, and none once the text is another than the board', () => {
     const model = counting(3);
     model.tick();
-    expect(model.marks).to.deep.equal([{ line: 0, label: { key: 'left', args: { left: 2 } } }]);
-    model.receive(textOf('three', 2));
+    expect(model.marks).to.deep.equal([{ line: 0, label: { key: 'countdown.mark.left', args: { left: 2 } } }]);
+    model.receive(countdownDocument('three', 2));
     expect(model.marks).to.deep.equal([]);
   });
 
   it('asks the game about the state that is shown', () => {
     const model = counting(3);
     model.tick();
-    expect(model.ask('how many?')).to.deep.equal(['how many?', 2]);
-    expect(new PlaygroundModel().ask('how many?')).to.equal(undefined);
+    expect((model.queries as CountdownQueries).left(10)).to.equal(20);
+    expect(new PlaygroundModel(TOYS).queries).to.equal(undefined);
+  });
+
+  it('refuses an option that the game does not have, and a text that is no value of one', () => {
+    const model = counting(3);
+    const wrong = [
+      ['player', 'x'],
+      ['colour', 'blue'],
+      ['turns', '-1'],
+      ['seed', '1e3'],
+      ['constructor', 'x'],
+    ] as const;
+    expect(wrong.map(([name, text]) => model.choose(name, text))).to.deep.equal(wrong.map(() => false));
+    expect(model.options).to.deep.equal({});
+  });
+
+  it('takes no option out of a saved session that the game does not have', () => {
+    const saved = counting(3).save();
+    const options = { colour: 'blue', turns: '2', other: 'x' };
+    const model = counting(3, saved && { ...saved, options });
+    expect(model.options).to.deep.equal({ turns: '2' });
   });
 });

@@ -2,10 +2,11 @@ import { expect } from 'chai';
 import { slugGame } from '../../src/games/slug/play/game';
 import { PlaygroundModel } from '../../src/play/playgroundModel';
 import { boardOf, BROKEN, documentOf, OPEN, playing, WALLED } from '../support/panel';
+import { TOYS } from '../support/registry';
 
 describe('the playground', () => {
   it('plays nothing before the first text', () => {
-    const model = new PlaygroundModel();
+    const model = new PlaygroundModel(TOYS);
     expect([model.document, model.game, model.session, model.seed, model.save()]).to.deep.equal(Array(5).fill(null));
     expect([model.press('d'), model.tick(), model.endIsDue]).to.deep.equal([false, false, false]);
   });
@@ -18,8 +19,8 @@ describe('the playground', () => {
   it('ignores a text that is older than the one it has, or the same again', () => {
     const model = playing(OPEN);
     model.receive(documentOf(WALLED, 5));
-    for (const version of [4, 5]) model.receive(documentOf(OPEN, version));
-    expect([model.document?.text, model.document?.version]).to.deep.equal([WALLED, 5]);
+    for (const sequence of [4, 5]) model.receive(documentOf(OPEN, sequence));
+    expect([model.document?.text, model.document?.sequence]).to.deep.equal([WALLED, 5]);
     model.press('d');
     expect(model.press('d'), 'the wall is there').to.equal(false);
   });
@@ -50,6 +51,16 @@ describe('the playground', () => {
     // Besides the odd characters: no goal, no slug, an open border.
     const listed = [10, 197, 198, 5000].map((odd) => playing(`5\nP${'x'.repeat(odd)}\n`).problems.length);
     expect(listed).to.deep.equal([13, 200, 200, 200]);
+  });
+
+  it('shows problems as severely as the user wants, and plays as before', () => {
+    const model = playing('5\nP x\n');
+    const severity = { 'slug/unknown-character': 'off', 'slug/no-goal': 'hint' } as const;
+    model.configure({ type: 'settings', language: 'en', severity });
+    const shown = model.shownProblems.map((problem) => `${problem.severity} ${problem.code}`);
+    expect(shown).to.include('hint slug/no-goal').and.not.include('warning slug/unknown-character');
+    expect(model.problems.map(({ code }) => code)).to.include('slug/unknown-character');
+    expect(model.press('d')).to.equal(true);
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { PlaygroundModel } from '../../src/play/playgroundModel';
 import { boardOf, BROKEN, documentOf, OPEN, playing, saved, WALLED } from '../support/panel';
+import { TOYS } from '../support/registry';
 
 describe('the end of a game', () => {
   const afterwards: readonly [title: string, deed: (model: PlaygroundModel) => unknown][] = [
@@ -48,7 +49,7 @@ describe('the end of a game', () => {
   });
 
   it('is not due when a saved session is restored that had ended', () => {
-    const model = playing(OPEN, '', saved({ inputs: ['d', 'd', 'd'], turn: 3 }));
+    const model = playing(OPEN, '', saved({ inputs: [['d', 3]], turn: 3 }));
     expect([model.session?.status, model.endIsDue]).to.deep.equal(['won', false]);
   });
 });
@@ -63,14 +64,14 @@ describe('a saved session', () => {
     const model = playing(OPEN, 'ddd');
     model.seek(2);
     model.readable = true;
-    expect(model.save()).to.deep.equal(saved({ inputs: ['d', 'd', 'd'], turn: 2, readable: true }));
+    expect(model.save()).to.deep.equal(saved({ inputs: [['d', 3]], turn: 2, readable: true }));
     const restored = playing(OPEN, '', model.save());
     expect(restored.save()).to.deep.equal(model.save());
     expect(boardOf(restored)).to.deep.equal(boardOf(model));
   });
 
   it('survives until the first text comes, and a text that does not play at first', () => {
-    const model = new PlaygroundModel(saved());
+    const model = new PlaygroundModel(TOYS, saved());
     expect(model.save()).to.deep.equal(saved());
     model.receive(documentOf(BROKEN));
     expect(model.save()).to.deep.equal(saved());
@@ -85,14 +86,14 @@ describe('a saved session', () => {
   });
 
   it('is dropped for another file, or another language, but the colours are the same for all', () => {
-    for (const other of [{ uri: 'file:///b.slug' }, { languageId: 'snake-rules' }]) {
+    for (const other of [{ uri: 'file:///b.slug' }, { languageId: 'countdown-file' }]) {
       const model = playing(OPEN, '', saved({ ...other, readable: true }));
       expect([model.session?.inputs, model.readable]).to.deep.equal([[], true]);
     }
   });
 
   it('is not played into the file again after another was shown', () => {
-    const model = new PlaygroundModel(saved());
+    const model = new PlaygroundModel(TOYS, saved());
     model.receive(documentOf(OPEN, 1, { uri: 'file:///b.slug' }));
     model.receive(documentOf(OPEN, 1));
     expect(model.session?.inputs).to.deep.equal([]);

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { slugGame } from '../../src/games/slug/play/game';
 import { MAX_SESSION_LENGTH, Session } from '../../src/play/session';
-import { frameOf, slugSetting } from '../support/games';
+import { frameOf, slugSession } from '../support/games';
 
-const OPEN = slugSetting('5\n######\n#P   #\n######\n');
+const OPEN = slugSession('5\n######\n#P   #\n######\n');
 /** The same room with a wall in the way, behind the second step. */
-const WALLED = slugSetting('5\n######\n#P  ##\n######\n');
+const WALLED = slugSession('5\n######\n#P  ##\n######\n');
 
 const stateOf = (session: Session): unknown => frameOf(slugGame, session.state);
 const summary = ({ turn, turns, waiting, wantedTurn }: Session) => ({ turn, turns, waiting, wantedTurn });
@@ -41,7 +41,7 @@ describe('a session', () => {
   });
 
   it('ends with the game: a key after the end is no turn', () => {
-    const session = played('dd', slugSetting('5\nP G \n'));
+    const session = played('dd', slugSession('5\nP G \n'));
     expect([session.status, session.press('d'), session.turns]).to.deep.equal(['won', false, 2]);
   });
 
@@ -110,21 +110,21 @@ describe('an edit under a session', () => {
   });
 
   it('plays the inputs into what the text says now, values too', () => {
-    const session = played('d', slugSetting('9\nP  #A\n'));
-    session.reload(slugSetting('4\nP  A\n'));
+    const session = played('d', slugSession('9\nP  #A\n'));
+    session.reload(slugSession('4\nP  A\n'));
     expect(session.turn).to.equal(1);
     expect(stateOf(session)).to.have.nested.property('player.health', 2);
   });
 
   it('may end the game earlier; the inputs after that end wait', () => {
     const session = played('ddd');
-    session.reload(slugSetting('5\n######\n#P G #\n######\n'));
+    session.reload(slugSession('5\n######\n#P G #\n######\n'));
     expect([session.status, session.turn, session.waiting]).to.deep.equal(['won', 2, 1]);
   });
 });
 
 describe('the longest session', () => {
-  const level = slugSetting('5\nP\n');
+  const level = slugSession('5\nP\n');
   const tooMany = Array<string>(MAX_SESSION_LENGTH + 5).fill(' ');
   let full: Session;
   before(() => {

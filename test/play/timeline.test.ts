@@ -47,7 +47,7 @@ describe('a timeline', () => {
     timeline.seek(1);
     timeline.play(' ');
     expect([timeline.turn, timeline.length, timeline.eventsOf(3)]).to.deep.equal([2, 2, []]);
-    expect(timeline.eventsOf(2).map(({ key }) => key)).to.deep.equal(['slug.log.player-stays']);
+    expect(timeline.eventsOf(2).map(({ kind, turn }) => [turn, kind])).to.deep.equal([[2, 'player-stays']]);
   });
 
   it('takes a turn outside as the nearest one, and a fraction as the turn before it', () => {
@@ -62,12 +62,12 @@ describe('a timeline', () => {
   it('keeps the log of each turn, and adds nothing to it by going back and forth', () => {
     const timeline = new Timeline(slugGame, slugStart('5\nPD  \n'));
     for (const input of 'dd') timeline.play(input);
-    const log = (): unknown => [0, 1, 2, 3].map((turn) => timeline.eventsOf(turn).map(({ key }) => key));
+    const log = (): unknown => [0, 1, 2, 3].map((turn) => timeline.eventsOf(turn).map(({ kind }) => kind));
     const before = log();
     timeline.seek(0);
     timeline.seek(2);
     expect(log()).to.deep.equal(before);
-    expect(before).to.deep.equal([[], ['slug.log.player-moves', 'slug.log.picks-up'], ['slug.log.player-moves'], []]);
+    expect(before).to.deep.equal([[], ['player-moves', 'picks-up'], ['player-moves'], []]);
   });
 
   it('leaves its start as it was, whatever is played from there', () => {

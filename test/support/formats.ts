@@ -12,6 +12,7 @@ export function analyseLevel(...lines: readonly string[]): Analysis<SlugLevel> {
 export function bareFormat(parts: Partial<FileFormat<unknown>>): FileFormat<unknown> {
   return {
     languageId: 'bare',
+    alias: 'Bare',
     extension: '.bare',
     codePrefix: 'bare',
     checks: [],

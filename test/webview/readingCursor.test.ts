@@ -1,7 +1,10 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { panelLanguage } from '../../webview/panelLanguage';
+import { useLanguage } from '../../webview/texts';
 import { propertyOptions } from '../support/property';
-import { moveCursor } from '../../webview/readingCursor';
+import { TOYS } from '../support/registry';
+import { moveCursor, placeText, within } from '../../webview/readingCursor';
 
 const SIZE = [4, 6] as const;
 const PLAIN = { key: '', shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
@@ -64,5 +67,31 @@ describe('the reading cursor', () => {
       ),
       propertyOptions(200),
     );
+  });
+});
+
+describe('a cursor on a board that has become smaller', () => {
+  it('goes to the nearest cell that is left', () => {
+    expect(within([5, 1], [3, 4])).to.deep.equal([2, 1]);
+    expect(within([1, 9], [3, 4])).to.deep.equal([1, 3]);
+    expect(within([2, 3], [3, 4])).to.deep.equal([2, 3]);
+  });
+
+  it('is gone when nothing is left', () => {
+    expect(within([1, 1], [0, 0])).to.equal(null);
+    expect(within(null, [3, 4])).to.equal(null);
+  });
+});
+
+describe('the place of a cell', () => {
+  before(() => useLanguage(panelLanguage(TOYS, 'en')));
+
+  it('is counted from where the game counts', () => {
+    expect(placeText('a wall', [0, 2])).to.equal('a wall, row 0, column 2');
+    expect(placeText('a wall', [0, 2], [-1, -1])).to.equal('a wall, row -1, column 1');
+  });
+
+  it('is left to the name where the game has a way of its own', () => {
+    expect(placeText('(0, 19): nobody', [0, 2], null)).to.equal('(0, 19): nobody');
   });
 });

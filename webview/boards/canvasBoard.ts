@@ -1,10 +1,12 @@
 import { css, html, LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import type { Cell } from '../../src/games/game';
-import type { AttachedFile } from '../../src/play/attachedTexts';
+import type { Cell } from '../../src/core/cell';
+import type { Status } from '../../src/games/game';
+import type { OptionValues } from '../../src/games/options';
+import { CellChosenEvent, CellPointedEvent } from '../events';
 import { sharedStyles } from '../sharedStyles';
 import { themeColour } from '../theme';
-import { CellChosenEvent, CellPointedEvent, type Board, type GameKey } from './board';
+import type { EndTexts, GameKey, GridBoard } from './board';
 import { cellAt, layOut, scrollToShow, SMALLEST_CELL, visibleCells, type Layout, type VisibleCells } from './geometry';
 
 /** How much of the window's height a board may take. */
@@ -18,7 +20,7 @@ export interface Brush extends VisibleCells {
 }
 
 /** A board on a canvas that holds only what can be seen; a large board is scrolled. Subclasses paint. */
-export abstract class CanvasBoard<Frame> extends LitElement implements Board<Frame> {
+export abstract class CanvasBoard<Frame, Queries = unknown> extends LitElement implements GridBoard<Frame, Queries> {
   static override styles: CSSResultGroup = [
     sharedStyles,
     css`
@@ -45,27 +47,25 @@ export abstract class CanvasBoard<Frame> extends LitElement implements Board<Fra
   @property({ attribute: false }) frame: Frame | null = null;
   @property({ type: Boolean }) readable = false;
   @property({ attribute: false }) cursor: Cell | null = null;
-  @property({ attribute: false }) ask: (question: unknown) => unknown = () => undefined;
-  @property({ attribute: false }) choices: Readonly<Record<string, string>> = {};
-  @property({ attribute: false }) attachments: Readonly<Record<string, AttachedFile>> = {};
+  @property({ attribute: false }) options: OptionValues = {};
   @property({ attribute: false }) protected pointed: Cell | null = null;
 
   @query('canvas') private readonly canvas!: HTMLCanvasElement;
   @query('.window') private readonly window!: HTMLElement;
   @query('.whole') private readonly whole!: HTMLElement;
 
+  /** Asks about the state that is drawn; `null` before the first frame. */
+  protected queries: Queries | null = null;
+
   private layout: Layout | null = null;
   private painting = 0;
+  private fitting = 0;
   private lastFocus: Cell | null = null;
-  private readonly observer = new ResizeObserver(() => {
-    this.fit();
-    this.lastFocus = null;
-    if (this.frame !== null) this.follow(this.focusOf(this.frame));
-  });
+  private readonly observer = new ResizeObserver(() => this.fitSoon());
 
   abstract get size(): readonly [rows: number, columns: number];
   abstract nameOf(cell: Cell): string;
-  abstract endTexts(status: string): { title: string; question: string } | null;
+  abstract endTexts(status: Status): EndTexts | null;
 
   /** How many cells around the one that the game is about stay in view where there is room. */
   protected readonly outlook: number = 1;
@@ -80,8 +80,9 @@ export abstract class CanvasBoard<Frame> extends LitElement implements Board<Fra
     return (this.frame === null ? null : this.focusOf(this.frame)) ?? [0, 0];
   }
 
-  draw(frame: Frame): void {
+  draw(frame: Frame, queries: Queries): void {
     this.frame = frame;
+    this.queries = queries;
   }
 
   override connectedCallback(): void {
@@ -95,6 +96,7 @@ export abstract class CanvasBoard<Frame> extends LitElement implements Board<Fra
     this.observer.disconnect();
     window.removeEventListener('resize', this.fit);
     cancelAnimationFrame(this.painting);
+    cancelAnimationFrame(this.fitting);
   }
 
   protected override render(): TemplateResult {
@@ -150,6 +152,16 @@ export abstract class CanvasBoard<Frame> extends LitElement implements Board<Fra
     this.whole.style.height = `${layout.board.height}px`;
     this.paintSoon();
   };
+
+  /** Fits the board after its size was observed: at once would change that size again, which is reported as an error of the page. */
+  private fitSoon(): void {
+    cancelAnimationFrame(this.fitting);
+    this.fitting = requestAnimationFrame(() => {
+      this.fit();
+      this.lastFocus = null;
+      if (this.frame !== null) this.follow(this.focusOf(this.frame));
+    });
+  }
 
   private readonly paintSoon = (): void => {
     cancelAnimationFrame(this.painting);

@@ -1,10 +1,10 @@
-import type { Cell } from '../../src/games/game';
+import type { Cell } from '../../src/core/cell';
 
 /** The side of a cell, in CSS pixels: small enough for the whole board to fit, but never too small or large to read. */
 export const SMALLEST_CELL = 18;
 const LARGEST_CELL = 72;
 
-/** A length and a height in CSS pixels. */
+/** A width and a height in CSS pixels. */
 export interface Area {
   readonly width: number;
   readonly height: number;

@@ -1,12 +1,12 @@
 /** Something that looks the same wherever it stands, painted around the middle of a square of this side. */
 export type PaintSprite = (context: CanvasRenderingContext2D, side: number) => void;
 
-/** More kinds of sprites than any board has at one size; beyond it the cache begins anew. */
+/** More kinds of sprites than any board has at one size; beyond that the cache starts afresh. */
 const MAX_SPRITES = 200;
 
 /**
- * Keeps what was painted once, by a name that tells all that its look depends on besides size and scale: text with an outline is a hundred times
- * dearer than the copy of a picture.
+ * Keeps what was painted once, by a name that tells all that its look depends on besides size and scale: painting outlined text takes a
+ * hundred times as long as copying a picture.
  */
 export class Sprites {
   private readonly kept = new Map<string, HTMLCanvasElement>();

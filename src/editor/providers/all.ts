@@ -1,6 +1,5 @@
 import * as vscode from 'vscode';
-import type { Analyses } from '../analyses';
-import type { Arenas } from '../arenas';
+import type { EditorServices } from '../services';
 import { registerCodeActions } from './codeActions';
 import { registerCompletion } from './completion';
 import { registerFolding } from './folding';
@@ -12,18 +11,18 @@ import { registerOutline } from './outline';
 import { registerPlayLens } from './playLens';
 import { registerReferences } from './references';
 
-/** Registers what VS Code can ask about a game file; each answer is made by the pure layers from the document's analysis. */
-export function registerProviders(analyses: Analyses, arenas: Arenas): vscode.Disposable {
+/** Registers what VS Code can ask about a game file; each answer is made by the pure layers from the document, which is parsed once. */
+export function registerProviders(context: EditorServices): vscode.Disposable {
   return vscode.Disposable.from(
-    registerCompletion(analyses),
-    registerHover(analyses),
-    registerOutline(analyses),
-    registerCodeActions(analyses),
-    registerFormatting(analyses),
-    registerFolding(analyses),
-    registerHints(analyses, arenas),
-    registerLinks(analyses),
-    registerReferences(analyses, arenas),
-    registerPlayLens(),
+    registerCompletion(context),
+    registerHover(context),
+    registerOutline(context),
+    registerCodeActions(context),
+    registerFormatting(context),
+    registerFolding(context),
+    registerHints(context),
+    registerLinks(context),
+    registerReferences(context),
+    registerPlayLens(context),
   );
 }

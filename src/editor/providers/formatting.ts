@@ -1,15 +1,15 @@
 import * as vscode from 'vscode';
 import { formatting } from '../../language/formatting';
-import type { Analyses } from '../analyses';
 import { toTextEdit } from '../convert';
-import { SELECTOR } from './selector';
+import type { EditorServices } from '../services';
 
 /** Brings a file into canonical form; one with errors is left alone. */
-export function registerFormatting(analyses: Analyses): vscode.Disposable {
-  return vscode.languages.registerDocumentFormattingEditProvider(SELECTOR, {
-    provideDocumentFormattingEdits(document) {
-      const analysis = analyses.of(document);
-      return analysis ? formatting(analysis.format, document.getText(), analysis).map(toTextEdit) : [];
+export function registerFormatting({ selector, analyses }: EditorServices): vscode.Disposable {
+  return vscode.languages.registerDocumentFormattingEditProvider(selector, {
+    async provideDocumentFormattingEdits(document) {
+      const { version } = document;
+      const analysis = await analyses.analysis(document);
+      return analysis && document.version === version ? formatting(analysis).map(toTextEdit) : [];
     },
   });
 }

@@ -1,17 +1,15 @@
 import * as vscode from 'vscode';
-import { ENGLISH } from '../../l10n/english';
-import { hoverText } from '../../language/assistance';
-import type { Analyses } from '../analyses';
+import { hoverText } from '../../language/hover';
 import { fromPosition, toRange } from '../convert';
-import { SELECTOR } from './selector';
+import type { EditorServices } from '../services';
 
 /** What stands where the mouse points. */
-export function registerHover(analyses: Analyses): vscode.Disposable {
-  return vscode.languages.registerHoverProvider(SELECTOR, {
+export function registerHover({ selector, analyses, language }: EditorServices): vscode.Disposable {
+  return vscode.languages.registerHoverProvider(selector, {
     provideHover(document, position) {
-      const analysis = analyses.of(document);
-      const text = analysis && hoverText(analysis.format, analysis.definition, fromPosition(position), ENGLISH);
-      return text && new vscode.Hover(new vscode.MarkdownString(text.lines.join('  \n')), toRange(text.range));
+      const parsed = analyses.parsed(document);
+      const hover = parsed && hoverText(parsed, fromPosition(position), language);
+      return hover && new vscode.Hover(new vscode.MarkdownString(hover.lines.join('  \n')), toRange(hover.range));
     },
   });
 }

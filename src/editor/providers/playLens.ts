@@ -1,14 +1,13 @@
 import * as vscode from 'vscode';
-import { ENGLISH } from '../../l10n/english';
-import { say } from '../../l10n/text';
-import { SELECTOR } from './selector';
+import { text } from '../context';
+import type { EditorServices } from '../services';
 
 /** “Play” above the first line. */
-export function registerPlayLens(): vscode.Disposable {
-  return vscode.languages.registerCodeLensProvider(SELECTOR, {
+export function registerPlayLens(context: EditorServices): vscode.Disposable {
+  return vscode.languages.registerCodeLensProvider(context.selector, {
     provideCodeLenses: ({ uri }) => [
       new vscode.CodeLens(new vscode.Range(0, 0, 0, 0), {
-        title: `$(play) ${say(ENGLISH, { key: 'editor.play' })}`,
+        title: `$(play) ${text(context, 'editor.play')}`,
         command: 'turnsmith.openPlayground',
         arguments: [uri],
       }),

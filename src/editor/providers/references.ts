@@ -1,25 +1,24 @@
 import * as vscode from 'vscode';
-import { rangeContains } from '../../core/range';
-import { companionUri, type Analyses } from '../analyses';
-import { isMedic, type Arenas } from '../arenas';
-import { fromPosition, toRange } from '../convert';
-import { SELECTOR } from './selector';
+import { addressOf, uriAt } from '../addresses';
+import { canBeUsed, findUses } from '../../games/fileUses';
+import { toRange } from '../convert';
+import type { EditorServices } from '../services';
+import { referenceAt, targetOf } from './links';
 
-/** Where a medic file is named: asked for in the file itself, or at a word that names it. */
-export function registerReferences(analyses: Analyses, arenas: Arenas): vscode.Disposable {
-  return vscode.languages.registerReferenceProvider(SELECTOR, {
-    async provideReferences(document, position) {
-      const medic = isMedic(document) ? document.uri : namedAt(analyses, document, position);
-      if (!medic) return [];
-      const uses = await arenas.naming(medic);
-      return uses.flatMap(({ uri, words }) => words.map((word) => new vscode.Location(uri, toRange(word))));
+/** Where a file is named: asked for at a word that names it, or anywhere else in the file itself. */
+export function registerReferences(context: EditorServices): vscode.Disposable {
+  const { registry, selector, files } = context;
+  return vscode.languages.registerReferenceProvider(selector, {
+    async provideReferences(document, position, _options, token) {
+      const reference = referenceAt(context, document, position);
+      const { languageId } = reference ?? document;
+      if (!canBeUsed(registry, languageId)) return [];
+      const address = addressOf(reference ? targetOf(context, document, reference) : document.uri);
+      const uses = await findUses(registry, { address, languageId }, files, token);
+      return uses.flatMap((use) => {
+        const uri = uriAt(use.address);
+        return use.references.map(({ range }) => new vscode.Location(uri, toRange(range)));
+      });
     },
   });
-}
-
-function namedAt(analyses: Analyses, document: vscode.TextDocument, position: vscode.Position): vscode.Uri | undefined {
-  const analysis = analyses.of(document);
-  const links = analysis?.format.links?.(analysis.definition) ?? [];
-  const link = links.find(({ range }) => rangeContains(range, fromPosition(position)));
-  return link && companionUri(document.uri, link.path);
 }

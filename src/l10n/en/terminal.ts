@@ -1,76 +1,186 @@
-import type { Table } from '../text';
+import type { Table } from '../../core/message';
+import type { common } from './common';
 
 /** The terminal command in English. */
-export const terminal: Table = {
-  'cli.help': `Turnsmith checks, formats and plays turn-based games that are written as text files.
+export const terminal = {
+  'cli.help': `Turnsmith checks, formats and plays turn-based games written as text files.
 
-  turnsmith check PATH...             say what is wrong with files, or with all game files of a folder
-  turnsmith format PATH... [--check]  rewrite files in their canonical form
-  turnsmith run FILE... [options]     play a game and print how it ends (one to four files for snakes, - for no snake)
-  turnsmith solve LEVEL [options]     find a shortest win of a SlugDungeon level
+Usage:
+  turnsmith check PATH...             report the problems in files and folders
+  turnsmith format PATH... [--check]  rewrite files in canonical form
+  turnsmith run FILE... [options]     play a game and print how it ends
+  turnsmith solve PATH... [options]   find a shortest win
+  turnsmith play FILE... [options]    play a game in the terminal
 
-Try:  turnsmith check levels
-      turnsmith run levels/slug/01-first-step.slug --keys ddddd
+All commands:
+  --language ID   the language of the files, if the extension (or the content of a .txt) doesn’t tell:
+                  {languages}
+  --help          print this text
+  --version       print the version
 
-Options of every command
-  --language ID   what the named files are; else the extension tells, or for .txt the content
-                  ({languages})
-  --help          this text          --version   the version
+check:
+  --json          print one JSON array of {file, line, column, endLine, endColumn, severity, code, message}
+  --analyse       run the optional checks, too
 
-check
-  --json          one JSON array of {file, line, column, endLine, endColumn, severity, code, message}
-  --analyse       say more: findings beyond what is plainly wrong
+format:
+  --check         change nothing; exit with 1 if a file isn’t in canonical form
 
-format
-  --check         change nothing; exit 1 when a file is not in canonical form
-
-run
-  --keys TEXT     SlugDungeon, roguelike: the key presses, one character each; _ is the space key
-  --moves FILE    card game: the lines that are typed; - is standard input
-  --player NAME   card game: ironclad, silent or watcher
-  --turns N       snakes, robots: stop after N turns
-  --seed N        the seed of chance, an integer of any size
+run:
+{run}
   --trace         print every turn as a line of JSON
   --board         print the board at the start and after every turn
-  --transcript    card game: print what the original program prints
 
-solve
-  --limit N       store at most N states (default 2000000)
+play, with --seed and the like as for run:
+{play}
+
+solve ({solvable}):
+  --limit N       store at most N states (default: 2000000)
   --seconds S     search for at most S seconds
-  --json          print {"outcome", "length", "keys", "states"}
+  --json          print {"outcome", "length", "keys", "states"}, with "file" for several files or a folder
 
-Exit codes: 0 all is well; 1 a file has errors, or format --check found something to change, or the level has no win;
-2 wrong usage, or a file that cannot be read; 3 solve gave up at a limit.
+Exit codes:
+  0   success
+  1   a file has errors, isn’t in canonical form, or can’t be won
+  2   wrong usage, or a file that can’t be read
+  3   solve reached a limit, of memory for example
+  70  an unexpected error
 `,
-  'cli.no-command': 'turnsmith: say what to do: check, format, run or solve (turnsmith --help explains)',
-  'cli.unknown-command':
-    'turnsmith: there is no command “{command}”; there are check, format, run and solve (turnsmith --help explains)',
-  'cli.no-path': 'turnsmith {command}: name a file or a folder',
-  'cli.one-file': 'turnsmith {command}: name exactly one file; {count} were named',
-  'cli.mixed-kinds': 'turnsmith run: {file} and {other} are not of one kind',
-  'cli.no-whole-game': '{file}: the commands of a medic are no whole game; run an arena that names them',
-  'cli.too-many-snakes': 'turnsmith run: at most {most} snakes fight; {count} were named',
-  'cli.option-not-here': '{file}: {option} means nothing in this game',
-  'cli.unknown-player': 'turnsmith run: there is no player “{player}”; there are {players}',
-  'cli.not-a-number-of-turns': 'turnsmith {command}: {option} takes a whole number of turns; “{value}” is none',
-  'cli.bad-usage': 'turnsmith {command}: {reason}',
-  'cli.not-an-integer': 'turnsmith {command}: {option} takes an integer; “{value}” is none',
-  'cli.not-a-count': 'turnsmith {command}: {option} takes a number above 0; “{value}” is none',
-  'cli.unknown-language': 'turnsmith {command}: there is no language “{language}”; there are {languages}',
-  'cli.unknown-kind': '{file}: no game file that Turnsmith knows; say what it is with --language',
-  'cli.not-solvable': '{file}: only SlugDungeon levels can be solved',
-  'cli.cannot-read': '{file}: {reason}',
-  'cli.no-such-file': 'there is no such file or folder',
-  'cli.is-a-folder': 'it is a folder; name a file',
-  'cli.no-file': 'it is no file',
-  'cli.no-permission': 'permission denied',
-  'cli.cannot-write': '{file}: cannot be written: {reason}',
-  'cli.would-change': '{file}: not in canonical form',
-  'cli.formatted': '{file}: rewritten',
-  'cli.has-errors': {
-    one: '{file}: left alone, it has {count} error',
-    other: '{file}: left alone, it has {count} errors',
+  'cli.help.play-lines': '{games}: type the lines that the original program asks for; it asks for the file, too',
+  'cli.help.play-keys': '{games}: press keys, which are shown below the board; q leaves',
+  'cli.help.play-ticks': '{games}: the space key runs and stops, n plays one turn, q leaves',
+  'cli.help.slots': '{games}: up to {max} files, one for each slot; - leaves a slot empty',
+  'cli.help.keys': '{games}: the keys to press, one character each; _ is the space key',
+  'cli.help.moves': '{games}: a file with the lines to type; - reads standard input',
+  'cli.help.transcript': '{games}: print what the original program prints',
+  'cli.help.option': {
+    select: 'meaning',
+    cases: {
+      seed: '{games}: the seed, an integer of any size',
+      turns: '{games}: stop after N turns',
+      choice: '{games}: {words}',
+      other: '{games}: a whole number',
+    },
   },
-  'cli.not-utf8': '{file}: left alone, it is no valid UTF-8 and would lose what cannot be read',
+
+  'cli.no-command': 'Usage: turnsmith {commands} PATH... (for details: turnsmith --help)',
+  'cli.unknown-command': 'turnsmith: Unknown command “{command}”. Use one of: {commands}.',
+  'cli.unknown-option': 'turnsmith {command}: Unknown option {option}.',
+  'cli.missing-value': 'turnsmith {command}: {option} needs a value.',
+  'cli.needless-value': 'turnsmith {command}: {option} doesn’t take a value; got “{value}”.',
+  'cli.not-positive': 'turnsmith {command}: {option} must be a number above 0; got “{value}”.',
+  'cli.unknown-language': 'turnsmith {command}: Unknown language “{language}”. Use one of: {languages}.',
+  'cli.no-path': {
+    select: 'command',
+    cases: {
+      run: 'turnsmith run: Name at least one file.',
+      play: 'turnsmith play: Name the file to play.',
+      other: 'turnsmith {command}: Name at least one file or folder.',
+    },
+  },
+  'cli.one-file': 'turnsmith {command}: Name exactly one file; got {count}.',
+  'cli.too-many-files': 'turnsmith {command}: {game} takes at most {max} files; got {count}.',
+  'cli.mixed-languages': 'turnsmith {command}: {file} and {other} are written in different languages.',
+  'cli.no-whole-game': '{file}: This file isn’t a whole game. Run a file that uses it.',
+  'cli.option-not-here': '{file}: {game} has no option {option}.',
+  'cli.bad-value': {
+    select: 'kind',
+    cases: {
+      seed: 'turnsmith {command}: {option} must be an integer; got “{value}”.',
+      choice: 'turnsmith {command}: {option} must be one of {words}; got “{value}”.',
+      other: 'turnsmith {command}: {option} must be a whole number, 0 or more; got “{value}”.',
+    },
+  },
+  'cli.unknown-kind': '{file}: Turnsmith doesn’t know this kind of file. Say what it is with --language.',
+  'cli.not-solvable': '{file}: Turnsmith can’t solve this kind of file, only: {games}.',
+
+  'cli.cannot-read': {
+    select: 'reason',
+    cases: {
+      missing: '{file}: No such file or folder.',
+      denied: '{file}: Permission denied.',
+      folder: '{file}: This is a folder. Name a file.',
+      'not-a-file': '{file}: This isn’t a regular file.',
+      other: '{file}: Can’t read it: {reason}',
+    },
+  },
+  'cli.cannot-write': {
+    select: 'reason',
+    cases: {
+      missing: '{file}: Can’t write it: no such file or folder.',
+      denied: '{file}: Can’t write it: permission denied.',
+      full: '{file}: Can’t write it: the disk is full. The file is as it was.',
+      'too-large': '{file}: Can’t write it: the system doesn’t allow a file that large. The file is as it was.',
+      'read-only': '{file}: Can’t write it: the disk is read-only.',
+      'closed-folder':
+        '{file}: Can’t write it: its folder doesn’t take a new file, and without one the text can’t be replaced safely.',
+      changed: '{file}: Not formatted: another program keeps changing it.',
+      other: '{file}: Can’t write it: {reason}',
+    },
+  },
+  'cli.cannot-print': {
+    select: 'reason',
+    cases: {
+      full: 'turnsmith: Can’t write to the output: the disk is full.',
+      'too-large': 'turnsmith: Can’t write to the output: the system doesn’t allow a file that large.',
+      other: 'turnsmith: Can’t write to the output: {reason}',
+    },
+  },
+  'cli.would-change': '{file}: Not in canonical form.',
+  'cli.formatted': '{file}: Formatted.',
+  'cli.formatted-link': {
+    one: '{file}: Formatted. Its other hard link keeps the old text.',
+    other: '{file}: Formatted. Its {count} other hard links keep the old text.',
+  },
+  'cli.has-errors': {
+    one: '{file}: Not formatted: it has {count} error.',
+    other: '{file}: Not formatted: it has {count} errors.',
+  },
+  'cli.canonical-too-large': '{file}: Not formatted: its canonical form would be larger than Turnsmith reads.',
+  'cli.not-utf8': '{file}: Not formatted: it isn’t valid UTF-8, so bytes would be lost.',
   'cli.outcome': { one: '{outcome} after {count} turn', other: '{outcome} after {count} turns' },
-};
+  'cli.turn': 'Turn {turn}',
+  'cli.no-inputs': {
+    select: 'input',
+    cases: {
+      key: 'No keys were given, so nothing was played. Use --keys.',
+      other: 'No moves were given, so nothing was played. Use --moves.',
+    },
+  },
+  'cli.no-turn': {
+    select: 'input',
+    cases: {
+      key: { one: '{count} of {given} keys wasn’t a turn.', other: '{count} of {given} keys weren’t turns.' },
+      other: { one: '{count} of {given} lines wasn’t a move.', other: '{count} of {given} lines weren’t moves.' },
+    },
+  },
+  'cli.after-end': {
+    one: '{count} of {given} keys came after the end of the game.',
+    other: '{count} of {given} keys came after the end of the game.',
+  },
+
+  'play.no-turn': '“{key}” isn’t a move here.',
+  'play.space': 'space',
+  'play.run': 'run and stop',
+  'play.step': 'step',
+  'play.scroll': 'arrow keys scroll',
+  'play.leave': 'q leave',
+  'play.no-answer': 'turnsmith play: The input ended before the game began.',
+  'play.other-game': '{file}: This isn’t a file of {game}.',
+
+  'cli.solved': { one: 'won in {moves} move: {keys}', other: 'won in {moves} moves: {keys}' },
+  'cli.unsolvable': {
+    one: 'cannot be won: the only state was searched',
+    other: 'cannot be won: all {states} states were searched',
+  },
+  'cli.undecided': { one: 'not decided within {states} state', other: 'not decided within {states} states' },
+  'cli.memory-used-up': {
+    one: 'not decided: memory was used up after {states} state',
+    other: 'not decided: memory was used up after {states} states',
+  },
+  'cli.of-file': '{file}: {summary}',
+  'cli.worker-lost': '{file}: The search broke off (exit code {code}).',
+  'cli.unexpected': '{file}: Something went wrong: {reason}',
+} as const satisfies Table;
+
+/** The keys of what the terminal says. */
+export type TerminalKey = keyof typeof terminal | keyof typeof common;

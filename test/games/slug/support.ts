@@ -1,21 +1,22 @@
 import { expect } from 'chai';
+import type { Cell } from '../../../src/core/cell';
+import type { Message } from '../../../src/core/message';
 import type { Severity } from '../../../src/core/problem';
 import type { TextRange } from '../../../src/core/range';
 import { SourceText } from '../../../src/core/sourceText';
 import { applyEdits } from '../../../src/core/textEdit';
-import { analyse, NO_COMPANIONS } from '../../../src/games/analysis';
-import type { Message } from '../../../src/games/fileFormat';
-import type { GameEvent } from '../../../src/games/game';
+import { analyse } from '../../../src/games/analysis';
+import { EventLog, type GameEvent } from '../../../src/games/events';
+import { plainSetup } from '../../../src/games/setup';
 import { slugLevelFormat } from '../../../src/games/slug/language/format';
 import { slugGame, type SlugState } from '../../../src/games/slug/play/game';
 import { SlugLevel } from '../../../src/games/slug/language/level';
-import { loadLevel } from '../../../src/games/slug/play/loadLevel';
+import { loadLevel } from '../../../src/games/slug/play/setup';
 import type { SlugDungeonModel } from '../../../src/games/slug/engine/model';
-import type { Cell } from '../../../src/games/slug/facts/steps';
 import { CHECKS } from '../../../src/games/slug/language/checks';
 import type { Slug } from '../../../src/games/slug/engine/slug';
-import { ENGLISH } from '../../../src/l10n/english';
 import { say } from '../../../src/l10n/text';
+import { ENGLISH } from '../../support/registry';
 
 /** A text of these lines, each ended by LF. */
 export const textOf = (...lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
@@ -51,12 +52,12 @@ export interface Repair {
 export function repairsOf(code: string, text: string, index = 0): Repair[] {
   const { definition, problems } = analyse(slugLevelFormat, text);
   const problem = problems.filter((each) => each.code === code)[index];
-  const rule = CHECKS.find((each) => each.code === code);
-  if (!problem || !rule) throw new Error(`no problem ${index} of ${code}`);
-  return (rule.fixes?.(definition, problem) ?? []).map(({ title, edits, preferred }) => ({
-    title: say(ENGLISH, title),
-    preferred,
-    text: applyEdits(text, edits),
+  const check = CHECKS.find((each) => each.code === code);
+  if (!problem || !check) throw new Error(`no problem ${index} of ${code}`);
+  return (check.fixes?.(definition, problem) ?? []).map((fix) => ({
+    title: say(ENGLISH, fix.title),
+    preferred: fix.preferred,
+    text: applyEdits(text, fix.edits()),
   }));
 }
 
@@ -81,13 +82,17 @@ export const placesOf = (model: SlugDungeonModel): Cell[] => model.getSlugs().ma
 export function startOf(text: string): SlugState {
   const { definition, plays } = analyse(slugLevelFormat, text);
   expect(plays, 'the level plays').to.equal(true);
-  return slugGame.start(definition, null, NO_COMPANIONS);
+  return slugGame.start(definition, plainSetup(null));
 }
 
 /** A game after a key string, in which `_` is the space key; keys that are no turn are passed over. */
 export function playedOf(text: string, keys: string, events?: GameEvent[]): SlugState {
   const state = startOf(text);
-  for (const key of slugGame.inputsOf(keys)) slugGame.step(state, key, events);
+  for (const key of slugGame.parseInputs(keys)) {
+    const log = events && new EventLog(state.turn + 1);
+    slugGame.step(state, key, log);
+    if (log) events.push(...log.events);
+  }
   return state;
 }
 
@@ -95,9 +100,9 @@ export function playedOf(text: string, keys: string, events?: GameEvent[]): Slug
 export function traceOf(text: string, keys: string): unknown[] {
   const state = startOf(text);
   const lines: object[] = [{ game: slugGame.id, seed: null }, slugGame.trace(state, null)];
-  for (const key of slugGame.inputsOf(keys)) if (slugGame.step(state, key)) lines.push(slugGame.trace(state, key));
+  for (const key of slugGame.parseInputs(keys)) if (slugGame.step(state, key)) lines.push(slugGame.trace(state, key));
   return lines.map((line): unknown => JSON.parse(JSON.stringify(line)));
 }
 
-/** Phrases in English. */
-export const saidIn = (phrases: readonly Message[]): string[] => phrases.map((phrase) => say(ENGLISH, phrase));
+/** Messages in English. */
+export const saidIn = (messages: readonly Message[]): string[] => messages.map((message) => say(ENGLISH, message));

@@ -1,5 +1,5 @@
 // @ts-check
-// An extension for the web host: the file system web-fs:/workspace, in memory, filled once from the address /folder.
+// An extension for the web host: the file system web-fs:/workspace, in memory, filled once from the address `folder` beside it.
 const vscode = require('vscode');
 const { FileChangeType, FileSystemError, FileType } = vscode;
 
@@ -109,7 +109,7 @@ async function fill(address) {
  * @param {vscode.ExtensionContext} context
  */
 exports.activate = async (context) => {
-  filled = fill(context.extensionUri.with({ path: '/folder' }).toString(true));
+  filled = fill(vscode.Uri.joinPath(context.extensionUri, '../folder').toString(true));
   context.subscriptions.push(
     vscode.workspace.registerFileSystemProvider('web-fs', provider, { isCaseSensitive: true }),
   );

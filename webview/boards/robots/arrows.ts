@@ -2,20 +2,20 @@ import type { Interaction } from '../../../src/games/robots/engine/interactions'
 import type { RobotsFrame } from '../../../src/games/robots/play/frame';
 import type { Brush } from '../canvasBoard';
 import type { RobotsColours } from './colours';
-import { deedsByPlace, type PlaceDeeds } from './deeds';
-import { arrowBetween, cellOf, middleOf, type Point } from './shapes';
+import { effectsByPoint, type PointEffects } from './interactions';
+import { arrowBetween, cellOf, middleOf, type Spot } from './shapes';
 
 const FONT = 'Arial, sans-serif';
 
-/** From this side of a cell on there is room for amounts; before that the log tells them. */
+/** From this side of a cell on, in CSS pixels, there is room for amounts; below it the log tells them. */
 const SIDE_FOR_AMOUNTS = 26;
 
-/** Paints who attacked and who healed whom: an arrow for each deed, a cross where somebody was destroyed, and the health lost and gained. */
-export function paintDeeds(brush: Brush, { deeds, size }: RobotsFrame, colours: RobotsColours): void {
-  for (const deed of deeds) paintArrow(brush, deed, size, colours);
-  for (const place of deedsByPlace(deeds)) {
-    if (place.isFatal) paintRuin(brush, middleOf(cellOf(place.place, size), brush.cell), colours);
-    if (brush.cell >= SIDE_FOR_AMOUNTS) paintAmounts(brush, place, size, colours);
+/** Paints who attacked and healed whom: an arrow for each interaction, a cross where a robot was destroyed, and the health lost and gained. */
+export function paintInteractions(brush: Brush, { interactions, size }: RobotsFrame, colours: RobotsColours): void {
+  for (const interaction of interactions) paintArrow(brush, interaction, size, colours);
+  for (const effects of effectsByPoint(interactions)) {
+    if (effects.isFatal) paintRuin(brush, middleOf(cellOf(effects.point, size), brush.cell), colours);
+    if (brush.cell >= SIDE_FOR_AMOUNTS) paintAmounts(brush, effects, size, colours);
   }
 }
 
@@ -46,8 +46,8 @@ function paintArrow(
   }
 }
 
-/** The head of an arrow, from the middle of it to its point; `rim` makes it larger all around. */
-function paintHead(context: CanvasRenderingContext2D, start: Point, end: Point, rim: number): void {
+/** The head of an arrow, from its middle to its tip; `rim` makes it larger all round. */
+function paintHead(context: CanvasRenderingContext2D, start: Spot, end: Spot, rim: number): void {
   const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
   const ahead = { x: (end.x - start.x) / length, y: (end.y - start.y) / length };
   const at = (forward: number, aside: number): [number, number] => [
@@ -64,12 +64,12 @@ function paintHead(context: CanvasRenderingContext2D, start: Point, end: Point, 
 /** Losses on the left above the robot, gains on the right. */
 function paintAmounts(
   brush: Brush,
-  { place, lost, gained }: PlaceDeeds,
+  { point, lost, gained }: PointEffects,
   size: number,
   { attack, heal, halo }: RobotsColours,
 ): void {
   const { context, cell } = brush;
-  const [row, column] = cellOf(place, size);
+  const [row, column] = cellOf(point, size);
   context.font = `bold ${cell * 0.34}px ${FONT}`;
   context.textBaseline = 'top';
   context.lineJoin = 'round';
@@ -85,8 +85,8 @@ function paintAmounts(
   if (gained !== null) write(`+${gained}`, heal, 'right', (column + 1) * cell - 1);
 }
 
-/** Two crossed lines where somebody was destroyed. */
-function paintRuin({ context, cell }: Brush, { x, y }: Point, { attack, halo }: RobotsColours): void {
+/** Two crossed lines where a robot was destroyed. */
+function paintRuin({ context, cell }: Brush, { x, y }: Spot, { attack, halo }: RobotsColours): void {
   const reach = cell * 0.3;
   context.lineCap = 'round';
   for (const [stroke, width] of [

@@ -1,10 +1,10 @@
-import type { Team } from '../../../src/games/robots/engine/robot';
+import type { Team } from '../../../src/games/robots/facts/robots';
 
-/** The colours of one team: one is dark with light text, the other light with dark text, so that they are told apart by everybody. */
-export interface TeamColours {
+/** The colours of one team. One team is dark with light text, the other light with dark text, so that everybody can tell them apart. */
+interface TeamColours {
   readonly fill: string;
   readonly text: string;
-  /** The line around a robot, and the way of a medic. */
+  /** The line around a robot, and the trail of a medic. */
   readonly edge: string;
 }
 
@@ -25,6 +25,7 @@ export interface RobotsColours {
   readonly halo: string;
 }
 
+/** A war has no original board: these are Turnsmith's own. */
 export const USUAL: RobotsColours = {
   floor: '#f5f2ea',
   line: '#ddd8ca',
@@ -40,7 +41,7 @@ export const USUAL: RobotsColours = {
   halo: '#ffffff',
 };
 
-/** Far apart in lightness, safe for colour-blind eyes. */
+/** High-visibility colours: far apart in lightness, safe for colour-blind eyes. */
 export const READABLE: RobotsColours = {
   floor: '#ffffff',
   line: '#a0a0a0',

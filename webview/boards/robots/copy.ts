@@ -1,12 +1,12 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { sharedStyles } from '../../sharedStyles';
-import { text } from '../../texts';
+import { text } from './texts';
 
 /** How long the answer stays, in milliseconds. */
-const SHOWN = 6000;
+const ANSWER_TIME = 6000;
 
-/** A button that puts the printed board on the clipboard and says so. */
+/** A button that puts the board as text on the clipboard and says so. */
 @customElement('robots-copy')
 export class RobotsCopy extends LitElement {
   static override styles = [
@@ -21,7 +21,7 @@ export class RobotsCopy extends LitElement {
     `,
   ];
 
-  @property({ attribute: false }) textOf: () => unknown = () => undefined;
+  @property({ attribute: false }) renderText: () => string = () => '';
   @state() private answer = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,20 +37,18 @@ export class RobotsCopy extends LitElement {
   }
 
   private async copy(): Promise<void> {
-    // Said anew each time, so that a screen reader speaks each time.
+    // Emptied first, so that a screen reader speaks each time.
     this.answer = '';
-    const printed = this.textOf();
-    const key =
-      typeof printed === 'string' && (await write(printed)) ? 'robots.panel.copied' : 'robots.panel.not-copied';
-    this.answer = text(key);
+    const isCopied = await copyToClipboard(this.renderText());
+    this.answer = text(isCopied ? 'robots.panel.copied' : 'robots.panel.not-copied');
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.answer = ''), SHOWN);
+    this.timer = setTimeout(() => (this.answer = ''), ANSWER_TIME);
   }
 }
 
-async function write(printed: string): Promise<boolean> {
+async function copyToClipboard(board: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(printed);
+    await navigator.clipboard.writeText(board);
     return true;
   } catch {
     return false;

@@ -1,7 +1,7 @@
 import { css, html, type TemplateResult } from 'lit';
-import type { Team } from '../../../src/games/robots/engine/robot';
+import type { Team } from '../../../src/games/robots/facts/robots';
 
-/** What the lists beside the board of a robot war look like. The signs have the colours of `robotsColours.ts`. */
+/** How the lists beside the board of a robot war look. The signs have the colours of `colours.ts`. */
 export const robotsList = css`
   :host {
     display: block;
@@ -45,6 +45,6 @@ export const robotsList = css`
   }
 `;
 
-/** The number of a team on the ground of its robots. */
+/** The number of a team on the colour of its robots. */
 export const teamSign = (team: Team, readable: boolean): TemplateResult =>
   html`<span class="sign team-${team} ${readable ? 'readable' : ''}" aria-hidden="true">${team}</span>`;

@@ -2,17 +2,18 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { rangeOf } from '../../../src/core/range';
 import type { FrameCommand, FrameRobot, RobotsFrame } from '../../../src/games/robots/play/frame';
-import { RevealEvent } from '../../problemList';
+import type { FileTarget } from '../../../src/play/messages';
+import { RevealEvent } from '../../events';
 import { sharedStyles } from '../../sharedStyles';
-import { text } from '../../texts';
 import { robotsList, teamSign } from './list';
+import { text } from './texts';
 
-/** More medics than anybody reads of; the rest is counted. */
+/** More medics than anybody reads about; the rest is counted. */
 const MAX_MEDICS = 40;
 
 /**
- * The medics with the commands that they will try next.
- * @fires reveal - the user wants to see a command in the medic file
+ * The medics, each with the command that it will try next.
+ * @fires reveal - the user wants to see a command in its medic file
  */
 @customElement('robots-medics')
 export class RobotsMedics extends LitElement {
@@ -29,7 +30,7 @@ export class RobotsMedics extends LitElement {
 
   @property({ attribute: false }) frame: RobotsFrame | null = null;
   @property({ type: Boolean }) readable = false;
-  /** Whether the followed file is the medic's own, which need not be named. */
+  /** Whether the followed file is the medic's own, which needs no name. */
   @property({ type: Boolean }) isDrill = false;
 
   protected override render(): TemplateResult | typeof nothing {
@@ -56,10 +57,11 @@ export class RobotsMedics extends LitElement {
   private renderCommand({ command, index, count, line }: FrameCommand, file: string | null): TemplateResult {
     const args = { command, number: index + 1, count };
     const place = rangeOf(line, 0, line, 0);
+    const target: FileTarget = this.isDrill || file === null ? { kind: 'followed' } : { kind: 'file', path: file };
     return html`<button
       class="link"
       title=${text('robots.panel.go-to-command')}
-      @click=${() => this.dispatchEvent(new RevealEvent(place, this.isDrill ? null : file))}
+      @click=${() => this.dispatchEvent(new RevealEvent(place, target))}
     >
       ${text('robots.panel.command', args)}
     </button>`;

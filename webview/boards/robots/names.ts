@@ -1,44 +1,40 @@
-import type { MedicWay } from '../../../src/games/robots/play/queries';
-import type { Direction } from '../../../src/games/robots/facts/direction';
+import type { Point } from '../../../src/core/cell';
 import type { FrameRobot, RobotsFrame } from '../../../src/games/robots/play/frame';
-import { text } from '../../texts';
-import { deedsByPlace } from './deeds';
+import type { MedicWay } from '../../../src/games/robots/play/queries';
+import { effectsByPoint } from './interactions';
+import { text } from './texts';
 
-const FACING: Readonly<Record<Direction, string>> = { N: 'north', E: 'east', S: 'south', W: 'west' };
-
-/** What there is to say of a place of the board: who stands there and what it did in this turn, or what happened there. */
-export function nameOfPlace(
-  frame: RobotsFrame,
-  ways: readonly MedicWay[],
-  [x, y]: readonly [x: number, y: number],
-): string {
-  const robot = frame.robots.find((other) => other.x === x && other.y === y);
+/** What there is to say about a point of the board: who stands there and what it did in this turn, or what happened there. */
+export function nameOfPoint(frame: RobotsFrame, ways: readonly MedicWay[], point: Point): string {
+  const [x, y] = point;
+  const isHere = (other: Point): boolean => other[0] === x && other[1] === y;
+  const robot = frame.robots.find((other) => isHere([other.x, other.y]));
   const who = robot ? namesOfRobot(robot, frame) : [text('robots.board.empty', { x, y })];
-  const here = deedsByPlace(frame.deeds).find(({ place }) => place[0] === x && place[1] === y);
-  const passed = ways.filter(({ past }) => past.some((place) => place[0] === x && place[1] === y)).length;
+  const effects = effectsByPoint(frame.interactions).find((other) => isHere(other.point));
+  const passed = ways.filter(({ past }) => past.some(isHere)).length;
   return [
     ...who,
-    ...(here?.isFatal ? [text('robots.board.died')] : []),
+    ...(effects?.isFatal ? [text('robots.board.died')] : []),
     ...(passed > 0 ? [text('robots.board.passed', { count: passed })] : []),
   ].join(', ');
 }
 
-function namesOfRobot(robot: FrameRobot, { deeds }: RobotsFrame): string[] {
-  const { id, kind, team, x, y, health, direction, command } = robot;
-  const facing = text(`robots.board.${FACING[direction]}`);
+function namesOfRobot(robot: FrameRobot, { interactions }: RobotsFrame): string[] {
+  const { number, kind, team, x, y, health, direction, command } = robot;
   const due = command
     ? text('robots.board.due', { number: command.index + 1, count: command.count, command: command.command })
     : text('robots.board.no-commands');
+  const done = interactions.filter((interaction) => interaction.robot === number);
+  const suffered = effectsByPoint(interactions.filter(({ target }) => target === number));
   return [
-    text(`robots.board.${kind}`, { x, y, team, health, direction: facing }),
+    text(`robots.board.${kind}`, { x, y, team, health }),
+    text('robots.board.facing', { direction }),
     ...(kind === 'medic' ? [due] : []),
-    ...deeds
-      .filter((deed) => deed.robot === id)
-      .map((deed) => {
-        const word = deed.kind === 'heal' ? 'heals' : deed.kills ? 'destroys' : 'hits';
-        return text(`robots.board.${word}`, { x: deed.to[0], y: deed.to[1], amount: deed.amount });
-      }),
-    ...deedsByPlace(deeds.filter(({ target }) => target === id)).flatMap(({ lost, gained }) => [
+    ...done.map(({ kind: action, kills, to, amount }) => {
+      const word = action === 'heal' ? 'heals' : kills ? 'destroys' : 'hits';
+      return text(`robots.board.${word}`, { x: to[0], y: to[1], amount });
+    }),
+    ...suffered.flatMap(({ lost, gained }) => [
       ...(lost === null ? [] : [text('robots.board.was-hit', { amount: lost })]),
       ...(gained === null ? [] : [text('robots.board.was-healed', { amount: gained })]),
     ]),

@@ -1,19 +1,20 @@
-import type { MedicWay } from '../../../src/games/robots/play/queries';
+import type { Cell } from '../../../src/core/cell';
+import { FULL_HEALTH } from '../../../src/games/robots/facts/robots';
 import type { FrameRobot, RobotsFrame } from '../../../src/games/robots/play/frame';
-import { FULL_HEALTH } from '../../../src/games/robots/engine/robot';
+import type { MedicWay } from '../../../src/games/robots/play/queries';
 import type { Brush } from '../canvasBoard';
-import { paintDeeds } from './arrows';
+import { paintInteractions } from './arrows';
 import type { RobotsColours } from './colours';
-import { bodyOf, cellOf, middleOf, tipOf, type Point } from './shapes';
+import { bodyOf, cellOf, middleOf, tipOf, type Spot } from './shapes';
 
-/** A column or row has its number written on it when it is a multiple of this. */
+/** Every column and row whose number is a multiple of this shows it. */
 const NUMBERED = 5;
 const FONT = 'Arial, sans-serif';
 
-/** With more medics than this only the way of the one that is pointed at is shown. */
+/** With more medics than this, only the one that is pointed at shows where it will go. */
 const MAX_FORECASTS = 4;
 
-/** Paints a robot war: ground, the ways of the medics, robots, and what they did to each other in this turn. */
+/** Paints a robot war: the ground, the ways of the medics, the robots, and what they did to each other in this turn. */
 export function paintRobots(
   brush: Brush,
   frame: RobotsFrame,
@@ -23,13 +24,13 @@ export function paintRobots(
 ): void {
   paintGround(brush, frame, colours);
   for (const robot of frame.robots) {
-    const way = ways.find((entry) => entry.robot === robot.id);
+    const way = ways.find((entry) => entry.robot === robot.number);
     if (!way) continue;
     paintPast(brush, frame, robot, way, colours);
     if (ways.length <= MAX_FORECASTS || robot === pointedAt) paintAhead(brush, frame, robot, way, colours);
   }
   for (const robot of frame.robots) paintRobot(brush, frame, robot, colours);
-  paintDeeds(brush, frame, colours);
+  paintInteractions(brush, frame, colours);
 }
 
 function paintGround(brush: Brush, { size }: RobotsFrame, { floor, line, number }: RobotsColours): void {
@@ -55,7 +56,7 @@ function paintGround(brush: Brush, { size }: RobotsFrame, { floor, line, number 
   }
 }
 
-/** A line through the cells that a medic came through, thinner the longer ago, with a dot in each. */
+/** A line through where a medic has been, thinner the longer ago, with a dot in each cell. */
 function paintPast(
   { context, cell }: Brush,
   { size }: RobotsFrame,
@@ -63,7 +64,7 @@ function paintPast(
   { past }: MedicWay,
   { teams }: RobotsColours,
 ): void {
-  const points = [...past, [x, y] as const].map((place) => middleOf(cellOf(place, size), cell));
+  const points = [...past, [x, y] as const].map((point) => middleOf(cellOf(point, size), cell));
   context.strokeStyle = teams[team].edge;
   context.fillStyle = teams[team].edge;
   context.lineCap = 'round';
@@ -79,7 +80,7 @@ function paintPast(
   });
 }
 
-/** Rings in the cells that a medic comes to next. */
+/** Rings where a medic will come next. */
 function paintAhead(
   { context, cell }: Brush,
   { size }: RobotsFrame,
@@ -87,8 +88,8 @@ function paintAhead(
   { ahead }: MedicWay,
   { teams, halo }: RobotsColours,
 ): void {
-  for (const place of ahead) {
-    disc(context, middleOf(cellOf(place, size), cell), Math.max(2.5, cell / 8));
+  for (const point of ahead) {
+    disc(context, middleOf(cellOf(point, size), cell), Math.max(2.5, cell / 8));
     context.fillStyle = halo;
     context.fill();
     context.strokeStyle = teams[team].edge;
@@ -101,8 +102,8 @@ function paintRobot(brush: Brush, { size }: RobotsFrame, robot: FrameRobot, colo
   const { context, cell } = brush;
   const { kind, team, direction, health, x, y } = robot;
   const { fill, text, edge } = colours.teams[team];
-  const place = cellOf([x, y], size);
-  const middle = middleOf(place, cell);
+  const at = cellOf([x, y], size);
+  const middle = middleOf(at, cell);
   context.lineJoin = 'round';
   context.lineWidth = Math.max(1, cell / 18);
   context.strokeStyle = edge;
@@ -118,12 +119,12 @@ function paintRobot(brush: Brush, { size }: RobotsFrame, robot: FrameRobot, colo
   context.textBaseline = 'middle';
   context.fillStyle = text;
   context.fillText(String(health), middle.x, middle.y + cell * 0.02);
-  paintHealthBar(brush, place, health, colours);
+  paintHealthBar(brush, at, health, colours);
 }
 
 function paintHealthBar(
   { context, cell }: Brush,
-  [row, column]: readonly [number, number],
+  [row, column]: Cell,
   health: number,
   { health: full, noHealth, halo }: RobotsColours,
 ): void {
@@ -139,13 +140,13 @@ function paintHealthBar(
   context.fillRect(left, top, (width * health) / FULL_HEALTH, height);
 }
 
-function outline(context: CanvasRenderingContext2D, points: readonly Point[]): void {
+function outline(context: CanvasRenderingContext2D, points: readonly Spot[]): void {
   context.beginPath();
   for (const { x, y } of points) context.lineTo(x, y);
   context.closePath();
 }
 
-function disc(context: CanvasRenderingContext2D, { x, y }: Point, radius: number): void {
+function disc(context: CanvasRenderingContext2D, { x, y }: Spot, radius: number): void {
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
 }

@@ -1,25 +1,25 @@
 import { css, html, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import type { Cell } from '../../../src/games/game';
-import type { MedicWay, RobotsQuestion } from '../../../src/games/robots/play/queries';
+import type { Cell } from '../../../src/core/cell';
 import type { RobotsFrame } from '../../../src/games/robots/play/frame';
-import { text } from '../../texts';
+import type { MedicWay, RobotsQueries } from '../../../src/games/robots/play/queries';
 import type { GameKey } from '../board';
 import { CanvasBoard, type Brush } from '../canvasBoard';
-import { paintRobots } from './paint';
 import { READABLE, USUAL } from './colours';
 import './copy';
 import './medics';
-import { nameOfPlace } from './names';
+import { nameOfPoint } from './names';
+import { paintRobots } from './paint';
 import './teams';
+import { text } from './texts';
 
-/** From this width on, in CSS pixels, what the war has come to stands beside the map. */
+/** From this width on, in CSS pixels, the lists stand beside the map. */
 const WIDE = 700;
-const STATE_WIDTH = 312;
+const LISTS_WIDTH = 312;
 
 /** The board of robot war: the map, and beside or below it how the teams stand and what the medics do next. */
 @customElement('robots-board')
-export class RobotsBoard extends CanvasBoard<RobotsFrame> {
+export class RobotsBoard extends CanvasBoard<RobotsFrame, RobotsQueries> {
   static override styles: CSSResultGroup = [
     CanvasBoard.styles,
     css`
@@ -29,7 +29,7 @@ export class RobotsBoard extends CanvasBoard<RobotsFrame> {
         gap: 8px 12px;
         align-items: flex-start;
       }
-      .state {
+      .lists {
         flex: 1 1 300px;
         min-width: 0;
         display: flex;
@@ -45,25 +45,22 @@ export class RobotsBoard extends CanvasBoard<RobotsFrame> {
   /** A war goes on by itself. */
   readonly keys: readonly GameKey[] = [];
 
-  /** Places are told as the game counts them, upwards. */
+  /** `nameOf` says the point, which counts upwards. */
   readonly origin = null;
 
   private ways: readonly MedicWay[] = [];
-  private isDrill = false;
 
   get size(): readonly [number, number] {
     return this.frame ? [this.frame.size, this.frame.size] : [0, 0];
   }
 
-  override draw(frame: RobotsFrame): void {
-    const ways = this.question('ways');
-    this.ways = Array.isArray(ways) ? (ways as readonly MedicWay[]) : [];
-    this.isDrill = this.question('drill') === true;
-    super.draw(frame);
+  override draw(frame: RobotsFrame, queries: RobotsQueries): void {
+    this.ways = queries.medicWays();
+    super.draw(frame, queries);
   }
 
   nameOf([row, column]: Cell): string {
-    return this.frame ? nameOfPlace(this.frame, this.ways, [column, this.frame.size - 1 - row]) : '';
+    return this.frame ? nameOfPoint(this.frame, this.ways, [column, this.frame.size - 1 - row]) : '';
   }
 
   /** Nobody ends a war by a key. */
@@ -72,15 +69,15 @@ export class RobotsBoard extends CanvasBoard<RobotsFrame> {
   }
 
   protected override render(): TemplateResult {
-    const { frame } = this;
+    const { frame, queries, readable } = this;
     return html`<div class="parts">
       ${this.renderCanvas()}
-      <div class="state">
-        <robots-teams .frame=${frame} .readable=${this.readable}></robots-teams>
-        <robots-medics .frame=${frame} .readable=${this.readable} .isDrill=${this.isDrill}></robots-medics>
-        <robots-copy .textOf=${() => this.question('print')}></robots-copy>
+      <div class="lists">
+        <robots-teams .frame=${frame} .readable=${readable}></robots-teams>
+        <robots-medics .frame=${frame} .readable=${readable} .isDrill=${queries?.isDrill ?? false}></robots-medics>
+        <robots-copy .renderText=${() => this.queries?.renderText() ?? ''}></robots-copy>
         <details>
-          <summary>${text('robots.panel.signs')}</summary>
+          <summary>${text('robots.panel.symbols')}</summary>
           <p>${text('robots.panel.legend')}</p>
         </details>
       </div>
@@ -89,7 +86,7 @@ export class RobotsBoard extends CanvasBoard<RobotsFrame> {
 
   protected override get room(): { width: number; height: number } {
     const { width, height } = super.room;
-    return { width: width >= WIDE ? width - STATE_WIDTH : width, height };
+    return { width: width >= WIDE ? width - LISTS_WIDTH : width, height };
   }
 
   protected paint(brush: Brush, frame: RobotsFrame): void {
@@ -98,13 +95,9 @@ export class RobotsBoard extends CanvasBoard<RobotsFrame> {
     paintRobots(brush, frame, this.ways, this.readable ? READABLE : USUAL, pointedAt ?? null);
   }
 
-  /** A board of twenty cells a side is nearly always in view as a whole; it is never moved under the eyes. */
+  /** A board of twenty rows is nearly always in view as a whole, so it never scrolls by itself. */
   protected focusOf(): null {
     return null;
-  }
-
-  private question(kind: RobotsQuestion['kind']): unknown {
-    return this.ask({ kind });
   }
 }
 

@@ -1,14 +1,12 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { TEAMS, type Team } from '../../../src/games/robots/facts/robots';
 import type { RobotsFrame } from '../../../src/games/robots/play/frame';
-import type { Team } from '../../../src/games/robots/engine/robot';
 import { sharedStyles } from '../../sharedStyles';
-import { text } from '../../texts';
 import { robotsList, teamSign } from './list';
+import { text } from './texts';
 
-const TEAMS: readonly Team[] = [1, 2];
-
-/** How the war stands: the turn and the limit, or the outcome, and what each team has left. */
+/** How the war stands: the turn and the limit, or the outcome, and who is left of each team. */
 @customElement('robots-teams')
 export class RobotsTeams extends LitElement {
   static override styles = [

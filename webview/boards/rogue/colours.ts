@@ -1,5 +1,6 @@
+import { ACTOR_LOOKS, REMAINS_LOOK } from '../../../src/games/rogue/facts/actors';
+import { FLOOR_TYPE, SHROUD, WALL_TYPE, type Color } from '../../../src/games/rogue/facts/tileTypes';
 import type { FrameEntity } from '../../../src/games/rogue/play/frame';
-import { FLOOR_TYPE, SHROUD, WALL_TYPE, type Color } from '../../../src/games/rogue/engine/tileTypes';
 import type { Sight } from './scene';
 
 /** The colours of ground that is known in one way; a mark is the colour of its pattern, `null` draws none. */
@@ -33,7 +34,7 @@ const css = ([red, green, blue]: Color): string => `rgb(${red}, ${green}, ${blue
 
 const UNSEEN = '#d0d0d0';
 
-/** The reference's own; what it never shows is darker and patterned. */
+/** The reference's own; what it never shows is darker, with a pattern. */
 export const ORIGINAL: RogueColours = {
   ground: {
     seen: { floor: css(FLOOR_TYPE.light), wall: css(WALL_TYPE.light), floorMark: null, wallMark: null },
@@ -48,15 +49,16 @@ export const ORIGINAL: RogueColours = {
   glyphOf: ({ color }, isSeen) => ({ glyph: isSeen ? css(color) : UNSEEN, body: null }),
 };
 
-const BODIES: Readonly<Record<string, GlyphColours>> = {
-  '@': { glyph: '#ffffff', body: '#0039b3' },
-  o: { glyph: '#000000', body: '#ffb000' },
-  T: { glyph: '#ffffff', body: '#8a0f4f' },
-};
-
 const REMAINS: GlyphColours = { glyph: '#000000', body: '#e0e0e0' };
 
-/** Told apart at a glance and by everybody: far apart in lightness, a pattern for each kind of ground, a body under every glyph. */
+const BODIES: Readonly<Record<string, GlyphColours>> = {
+  [ACTOR_LOOKS.player.char]: { glyph: '#ffffff', body: '#0039b3' },
+  [ACTOR_LOOKS.orc.char]: { glyph: '#000000', body: '#ffb000' },
+  [ACTOR_LOOKS.troll.char]: { glyph: '#ffffff', body: '#8a0f4f' },
+  [REMAINS_LOOK.char]: REMAINS,
+};
+
+/** Easy to tell apart at a glance, for everybody: far apart in lightness, a pattern for each kind of ground, a body under every glyph. */
 export const READABLE: RogueColours = {
   ground: {
     seen: { floor: '#ffffff', wall: '#4a4a4a', floorMark: null, wallMark: '#ffffff' },

@@ -1,11 +1,11 @@
 import type { FrameEntity } from '../../../src/games/rogue/play/frame';
-import { text } from '../../texts';
 import type { RogueScene, Sight } from './scene';
+import { text } from './texts';
 
-/** The key's end for ground that is not seen now. */
-const ENDINGS: Readonly<Record<Sight, string>> = { seen: '', remembered: '-remembered', unknown: '-unknown' };
+/** How the keys of ground end that is known in one way. */
+const ENDINGS = { seen: '', remembered: '-remembered', unknown: '-unknown' } as const satisfies Record<Sight, string>;
 
-/** What stands on a cell, in words: everybody from the top down, what a monster plans, the ground, and where that is. */
+/** What is on a cell, in words: everybody from the top down, what a monster plans, the ground, and where that is. */
 export function nameOfCell(scene: RogueScene, x: number, y: number): string {
   const sight = scene.sightOf(x, y);
   const ground = scene.groundAt(x, y);
@@ -19,11 +19,12 @@ export function nameOfCell(scene: RogueScene, x: number, y: number): string {
     ...names,
     ...(next ? [text('rogue.board.plan', { count: path.length, x: next[0], y: next[1] })] : []),
     text(ground === null ? 'rogue.board.unknown' : `rogue.board.${ground}${ENDINGS[sight]}`),
-    text('rogue.about.place', { x, y }),
+    text('rogue.board.place', { x, y }),
   ].join(', ');
 }
 
-function nameOfEntity({ monster, name, isAlive, hp, maxHp }: FrameEntity): string {
-  if (!isAlive) return text('rogue.board.remains', { monster: name });
-  return text(monster < 0 ? 'rogue.board.player' : 'rogue.board.monster', { monster: name, hp, maxHp });
+/** Remains have a name that says what they are. */
+function nameOfEntity({ number, name, isAlive, hp, maxHp }: FrameEntity): string {
+  if (!isAlive) return name;
+  return text(number === 0 ? 'rogue.board.player' : 'rogue.board.monster', { monster: name, hp, maxHp });
 }

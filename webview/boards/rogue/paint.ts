@@ -1,13 +1,13 @@
+import type { Point } from '../../../src/core/cell';
 import type { FrameEntity } from '../../../src/games/rogue/play/frame';
-import type { Point } from '../../../src/games/rogue/facts/position';
 import type { Brush } from '../canvasBoard';
-import { paintRogueGround } from './paintGround';
 import type { RogueColours } from './colours';
+import { paintRogueGround } from './paintGround';
 import type { RogueScene } from './scene';
 
 const FONT = "'DejaVu Sans Mono', Menlo, Consolas, monospace";
 
-/** Paints what is in view: the ground, a path that begins at a cell, and on each cell whoever is on top. */
+/** Paints what is in view: the ground, a path that starts at a cell, and on each cell whoever is on top. */
 export function paintRogue(brush: Brush, scene: RogueScene, colours: RogueColours, pathFrom: Point | null): void {
   const { context, cell, firstRow, lastRow, firstColumn, lastColumn } = brush;
   paintRogueGround(brush, scene, colours);
@@ -44,7 +44,7 @@ function paintEntity({ context, cell }: Brush, entity: FrameEntity, colours: Rog
   context.setLineDash([]);
 }
 
-/** A line from cell to cell, with a dot on each free cell that would be entered. */
+/** A line from cell to cell, with a dot on each empty cell that would be entered. */
 function paintPath({ context, cell }: Brush, scene: RogueScene, start: Point, colours: RogueColours): void {
   const path = scene.pathFrom(start[0], start[1]);
   if (path.length === 0) return;

@@ -2,7 +2,7 @@ import type { Brush } from '../canvasBoard';
 import type { RogueColours } from './colours';
 import type { Ground, RogueScene, Sight } from './scene';
 
-/** What is painted alike. */
+/** Ground that is painted alike. */
 interface Kind {
   readonly ground: Ground;
   readonly sight: Sight;
@@ -48,7 +48,7 @@ function paintRun(
   if (!mark) return;
   context.beginPath();
   for (let x = start; x < end; x++) {
-    // A pattern would cross out whoever stands there.
+    // A pattern would strike out whoever stands there.
     if (scene.entitiesAt(x, y).length === 0) addStrokes(brush, PATTERNS[ground][sight], x, y);
   }
   context.strokeStyle = mark;
@@ -69,7 +69,7 @@ type Stroke = readonly [fromX: number, fromY: number, toX: number, toY: number];
 const RISING: Stroke = [0.2, 0.8, 0.8, 0.2];
 const FALLING: Stroke = [0.2, 0.2, 0.8, 0.8];
 
-/** What tells ground apart without its colour: seen walls are crossed, remembered ones struck through; unknown ground has level strokes. */
+/** What tells ground apart without its colour: crosses on walls in sight, slashes on remembered ones, level strokes on unknown ground. */
 const PATTERNS: Readonly<Record<NonNullable<Ground>, Readonly<Record<Sight, readonly Stroke[]>>>> = {
   wall: {
     seen: [RISING, FALLING],

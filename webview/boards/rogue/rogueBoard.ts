@@ -1,23 +1,25 @@
 import { css, html, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Cell } from '../../../src/games/game';
+import type { Cell } from '../../../src/core/cell';
+import type { Status } from '../../../src/games/game';
 import type { RogueFrame } from '../../../src/games/rogue/play/frame';
-import { KEYS } from '../../../src/games/rogue/play/keys';
-import { text } from '../../texts';
-import { TransportEvent } from '../../transport';
-import { CellPointedEvent, type GameKey } from '../board';
+import { inputOfName, KEYS, LEAVE } from '../../../src/games/rogue/play/keys';
+import type { RogueQueries } from '../../../src/games/rogue/play/queries';
+import { CellPointedEvent, InputChosenEvent, TransportEvent } from '../../events';
+import type { EndTexts, GameKey } from '../board';
 import { CanvasBoard, type Brush } from '../canvasBoard';
-import { paintRogue } from './paint';
 import { ORIGINAL, READABLE } from './colours';
 import { nameOfCell } from './names';
+import { paintRogue } from './paint';
 import { RogueScene } from './scene';
+import { text } from './texts';
 
-/** How many cells around the player stay in view where the window is large enough. */
+/** How many cells around the player stay in view where there is room. */
 const OUTLOOK = 8;
 
-/** The board of the roguelike: the map as the player knows it, the hit points below, and for authors all that is there. */
+/** The board of the roguelike: the map as the player knows it (or, for authors, all of it), and the hit points below. */
 @customElement('rogue-board')
-export class RogueBoard extends CanvasBoard<RogueFrame> {
+export class RogueBoard extends CanvasBoard<RogueFrame, RogueQueries> {
   static override styles: CSSResultGroup = [
     CanvasBoard.styles,
     css`
@@ -41,22 +43,22 @@ export class RogueBoard extends CanvasBoard<RogueFrame> {
         font-family: var(--vscode-editor-font-family);
         margin: calc(var(--rows-above, 1) * 1lh) 1ch 0;
       }
-      .dead {
+      .end {
         margin: 4px 1ch 0;
         font-weight: bold;
       }
     `,
   ];
 
-  readonly keys: readonly GameKey[] = KEYS.map(({ key, codes, word }) => ({
-    key,
+  readonly keys: readonly GameKey[] = KEYS.map(({ input, label, codes }) => ({
+    key: input,
     codes,
-    input: key,
-    label: `rogue.key.${word}`,
-    cap: key,
+    input,
+    label,
+    cap: input,
   }));
 
-  /** A name has the place in it, as the game counts. */
+  /** The name of a cell says the place, as the game counts it. */
   readonly origin = null;
 
   protected override readonly outlook = OUTLOOK;
@@ -69,24 +71,21 @@ export class RogueBoard extends CanvasBoard<RogueFrame> {
     return this.frame ? [this.frame.height, this.frame.width] : [0, 0];
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    document.addEventListener('keydown', this.restartByEscape);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    document.removeEventListener('keydown', this.restartByEscape);
+  /** Escape leaves the game, and restarts it once the player is dead; other names of the keys mean the same as they. */
+  takeKey(key: string): boolean {
+    const status = this.frame?.status;
+    if (key === LEAVE && status === 'lost') return this.dispatchEvent(new TransportEvent({ kind: 'restart' }));
+    const input = key === LEAVE && status === 'playing' ? LEAVE : inputOfName(key);
+    return input !== null && this.dispatchEvent(new InputChosenEvent(input));
   }
 
   nameOf([row, column]: Cell): string {
     return this.scene ? nameOfCell(this.scene, column, row) : '';
   }
 
-  endTexts(status: string): { title: string; question: string } | null {
-    return status === 'lost'
-      ? { title: text('rogue.end.lost.title'), question: text('rogue.end.lost.question') }
-      : null;
+  endTexts(status: Status): EndTexts | null {
+    if (status !== 'lost') return null;
+    return { title: text('rogue.end.lost.title'), question: text('rogue.end.lost.question') };
   }
 
   protected override render(): TemplateResult {
@@ -100,7 +99,12 @@ export class RogueBoard extends CanvasBoard<RogueFrame> {
       </div>
       ${this.renderCanvas()}
       <p class="hp">${frame?.hpLine.text}</p>
-      ${frame?.status === 'lost' ? html`<p class="dead">${text('rogue.board.dead')}</p>` : ''}`;
+      ${frame ? this.renderEnd(frame) : ''}`;
+  }
+
+  private renderEnd({ status }: RogueFrame): TemplateResult | string {
+    if (status !== 'lost' && status !== 'over') return '';
+    return html`<p class="end">${text(status === 'lost' ? 'rogue.board.dead' : 'rogue.board.left')}</p>`;
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -118,28 +122,19 @@ export class RogueBoard extends CanvasBoard<RogueFrame> {
     return [player.y, player.x];
   }
 
-  /** What is shown of the frame; made anew when that may be something else. */
+  /** What is shown of the frame; made anew when that may have changed. */
   private get scene(): RogueScene | null {
-    const { frame, seesEverything, lastScene } = this;
-    if (!frame) return null;
+    const { frame, queries, seesEverything, lastScene } = this;
+    if (!frame || !queries) return null;
     if (lastScene?.frame === frame && lastScene.seesEverything === seesEverything) return lastScene;
-    this.lastScene = new RogueScene(frame, seesEverything, (question) => this.ask(question));
+    this.lastScene = new RogueScene(frame, seesEverything, queries);
     return this.lastScene;
   }
 
   private readonly chooseEverything = ({ target }: Event): void => {
     if (target instanceof HTMLInputElement) this.seesEverything = target.checked;
-    // What is said of the cell that is read may be something else now.
+    // What there is to say about the cell under the reading cursor may have changed.
     if (this.cursor) this.dispatchEvent(new CellPointedEvent([...this.cursor]));
-  };
-
-  /** For the dead, the key that leaves the game begins it anew; for the living it does nothing. */
-  private readonly restartByEscape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || this.frame?.status !== 'lost') return;
-    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    this.dispatchEvent(new TransportEvent({ kind: 'restart' }));
   };
 }
 

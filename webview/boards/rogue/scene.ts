@@ -1,6 +1,6 @@
-import type { RogueAnswers, RogueQuestion } from '../../../src/games/rogue/play/queries';
+import type { Point } from '../../../src/core/cell';
 import type { FrameEntity, RogueFrame } from '../../../src/games/rogue/play/frame';
-import type { Point } from '../../../src/games/rogue/facts/position';
+import type { RogueQueries } from '../../../src/games/rogue/play/queries';
 
 /** How the player knows a cell. */
 export type Sight = 'seen' | 'remembered' | 'unknown';
@@ -10,7 +10,7 @@ export type Ground = 'wall' | 'floor' | null;
 
 const NOBODY: readonly FrameEntity[] = [];
 
-/** What there is to see in a frame: as the player sees it, or all of it. It asks the game for what the frame does not hold, once. */
+/** What there is to see in a frame: what the player knows, or all of it. It asks the game once for what the frame does not hold. */
 export class RogueScene {
   private byCell: Map<number, FrameEntity[]> | null = null;
   private readonly paths = new Map<number, readonly Point[]>();
@@ -18,7 +18,7 @@ export class RogueScene {
   constructor(
     readonly frame: RogueFrame,
     readonly seesEverything: boolean,
-    private readonly ask: (question: RogueQuestion) => unknown,
+    private readonly queries: RogueQueries,
   ) {}
 
   sightOf(x: number, y: number): Sight {
@@ -43,29 +43,22 @@ export class RogueScene {
   /** The cells that whoever is on top of a cell would try next; empty for everybody but living monsters. */
   pathFrom(x: number, y: number): readonly Point[] {
     const [top] = this.entitiesAt(x, y);
-    if (!top || top.monster < 0 || !top.isAlive) return [];
-    const known = this.paths.get(top.monster);
+    if (!top || top.number === 0 || !top.isAlive) return [];
+    const known = this.paths.get(top.number);
     if (known) return known;
-    const question: RogueQuestion = { kind: 'path', monster: top.monster };
-    const path = (this.ask(question) as RogueAnswers['path'] | undefined) ?? [];
-    this.paths.set(top.monster, path);
+    const path = this.queries.plannedPath(top.number);
+    this.paths.set(top.number, path);
     return path;
   }
 
   private sortByCell(): Map<number, FrameEntity[]> {
     const byCell = new Map<number, FrameEntity[]>();
-    for (const entity of this.shown()) {
+    for (const entity of this.seesEverything ? this.queries.allEntities() : this.frame.entities) {
       const cell = entity.y * this.frame.width + entity.x;
       const others = byCell.get(cell);
       if (others) others.unshift(entity);
       else byCell.set(cell, [entity]);
     }
     return byCell;
-  }
-
-  private shown(): readonly FrameEntity[] {
-    if (!this.seesEverything) return this.frame.entities;
-    const question: RogueQuestion = { kind: 'entities' };
-    return (this.ask(question) as RogueAnswers['entities'] | undefined) ?? this.frame.entities;
   }
 }

@@ -1,5 +1,5 @@
 import type { FrameEntity, SlugFrame } from '../../../src/games/slug/play/frame';
-import type { Cell } from '../../../src/games/game';
+import type { Cell } from '../../../src/core/cell';
 import { STEPS } from '../../../src/games/slug/facts/steps';
 import type { Brush } from '../canvasBoard';
 import type { SlugColours } from './colours';

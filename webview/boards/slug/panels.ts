@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { FrameEntity } from '../../../src/games/slug/play/frame';
-import { text } from '../../texts';
+import { text } from './texts';
 
 const COLUMNS = ['name', 'position', 'weapon', 'health', 'poison'] as const;
 
@@ -71,7 +71,7 @@ export class SlugPanel extends LitElement {
               html`<tr>
                 <td>${name}</td>
                 <td>${placeOf(position)}</td>
-                <td>${weapon ?? 'None'}</td>
+                <td>${weapon ?? text('slug.panel.no-weapon')}</td>
                 <td>${health}</td>
                 <td>${poison}</td>
               </tr>`,

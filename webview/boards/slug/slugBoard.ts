@@ -1,15 +1,21 @@
 import { css, html, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import type { Cell } from '../../../src/games/game';
+import type { Cell } from '../../../src/core/cell';
+import type { Status } from '../../../src/games/game';
 import type { FrameEntity, SlugFrame } from '../../../src/games/slug/play/frame';
-import { text } from '../../texts';
-import type { GameKey } from '../board';
+import { KEYS } from '../../../src/games/slug/play/keys';
+import type { EndTexts, GameKey } from '../board';
 import { CanvasBoard, type Brush } from '../canvasBoard';
 import { paintSlug } from './paint';
 import { ORIGINAL, READABLE } from './colours';
 import './panels';
+import { text } from './texts';
 
-const WORDS: Readonly<Record<string, string>> = { '#': 'wall', ' ': 'floor', G: 'goal' };
+/** The names of the ground; what is none of these is floor. */
+const GROUND = { '#': 'slug.board.wall', ' ': 'slug.board.floor', G: 'slug.board.goal' } as const;
+
+/** The keys in the order of their buttons. */
+const BUTTONS = ['w', 'a', 's', 'd', ' '];
 
 /** From this width on, in CSS pixels, the table stands beside the map. */
 const WIDE = 860;
@@ -40,13 +46,14 @@ export class SlugBoard extends CanvasBoard<SlugFrame> {
     `,
   ];
 
-  readonly keys: readonly GameKey[] = [
-    { key: 'w', input: 'w', label: 'slug.key.w', cap: 'w' },
-    { key: 'a', input: 'a', label: 'slug.key.a', cap: 'a' },
-    { key: 's', input: 's', label: 'slug.key.s', cap: 's' },
-    { key: 'd', input: 'd', label: 'slug.key.d', cap: 'd' },
-    { key: ' ', input: ' ', label: 'slug.key.space', cap: '␣' },
-  ];
+  readonly keys: readonly GameKey[] = BUTTONS.flatMap((button) =>
+    KEYS.filter(({ input }) => input === button).map(({ input, label }) => ({
+      key: input,
+      input,
+      label,
+      cap: input === ' ' ? '␣' : input,
+    })),
+  );
 
   get size(): readonly [number, number] {
     return this.frame ? [this.frame.rows, this.frame.columns] : [0, 0];
@@ -55,7 +62,8 @@ export class SlugBoard extends CanvasBoard<SlugFrame> {
   nameOf([row, column]: Cell): string {
     const { frame } = this;
     if (!frame) return '';
-    const ground = text(`slug.symbol.${WORDS[frame.ground[row]?.[column] ?? '#'] ?? 'floor'}`);
+    const symbol = frame.ground[row]?.[column];
+    const ground = text(symbol === '#' || symbol === 'G' ? GROUND[symbol] : GROUND[' ']);
     const weapon = frame.weapons.find(({ position }) => position[0] === row && position[1] === column);
     const parts = [
       ...this.entityNames(row, column),
@@ -65,7 +73,7 @@ export class SlugBoard extends CanvasBoard<SlugFrame> {
     return parts.join(', ');
   }
 
-  endTexts(status: string): { title: string; question: string } | null {
+  endTexts(status: Status): EndTexts | null {
     if (status !== 'won' && status !== 'lost') return null;
     return { title: text(`slug.end.${status}.title`), question: text(`slug.end.${status}.question`) };
   }

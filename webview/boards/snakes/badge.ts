@@ -1,10 +1,10 @@
 import { css, html, unsafeCSS, type TemplateResult } from 'lit';
-import { text } from '../../texts';
 import { ORIGINAL, READABLE, type SnakesColours } from './colours';
+import { text } from './texts';
 
 /** The number of a slot on its colour, named by side and colour for those who do not see it. */
 export function slotBadge(slot: number, isReadable: boolean): TemplateResult {
-  const label = text(`snakes.slot.${slot}`);
+  const label = text('snakes.slot', { slot });
   return html`<span
     class="badge slot-${slot} ${isReadable ? 'readable' : ''}"
     role="img"
@@ -14,6 +14,7 @@ export function slotBadge(slot: number, isReadable: boolean): TemplateResult {
   >`;
 }
 
+/** The rules that give the badges the colours of the snakes. */
 const backgrounds = ({ snakes }: SnakesColours, suffix: string): string =>
   snakes.map((colour, index) => `.badge.slot-${index + 1}${suffix} { background: ${colour}; }`).join('\n');
 

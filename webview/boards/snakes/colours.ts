@@ -14,7 +14,7 @@ export interface SnakesColours {
   readonly mark: string;
 }
 
-/** Blue, green, yellow and red, as the rules of the game have them; light enough for all to stand out on black. */
+/** Blue, green, yellow and red, as the rules of the game have them, light enough to stand out on black. */
 export const ORIGINAL: SnakesColours = {
   wall: '#808080',
   wallEdge: '#6b6b6b',
@@ -31,7 +31,7 @@ export const READABLE: SnakesColours = {
   wallEdge: '#000000',
   empty: '#000000',
   grid: '#333333',
-  snakes: ['#56b4e9', '#00a37a', '#fff27a', '#e8702a'],
+  snakes: ['#6cc0f0', '#00a87e', '#fff27a', '#d54b1a'],
   ink: '#000000',
   mark: '#ffffff',
 };

@@ -1,15 +1,14 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { CENTRE, PATTERN_SIZE } from '../../../src/games/snakes/language/ruleRow';
-import { squareOf } from '../../../src/games/snakes/language/square';
-import { letterFor } from '../../../src/games/snakes/language/vocabulary';
+import { letterFor } from '../../../src/games/snakes/facts/letters';
+import { CENTRE, PATTERN_SIZE, squareOf } from '../../../src/games/snakes/facts/pattern';
 import type { ComparedCell, RuleComparison } from '../../../src/games/snakes/play/whyNot';
 import { sharedStyles } from '../../sharedStyles';
-import { say, text } from '../../texts';
+import { text } from './texts';
 
 const STEPS = Array.from({ length: PATTERN_SIZE }, (_, index) => index);
 
-/** A rule beside the field, cell by cell: what it asks for and what is there. */
+/** Is responsible for a rule beside the field, cell by cell: what it asks for and what is there. */
 @customElement('snakes-comparison')
 export class SnakesComparison extends LitElement {
   static override styles = [
@@ -40,11 +39,11 @@ export class SnakesComparison extends LitElement {
         font-weight: bold;
       }
       td.differs {
-        color: var(--vscode-errorForeground);
+        color: var(--vscode-editorError-foreground);
         text-decoration: underline dotted;
       }
       td.first {
-        outline: 3px solid var(--vscode-errorForeground);
+        outline: 3px solid var(--vscode-editorError-foreground);
         outline-offset: -2px;
         font-weight: bold;
         text-decoration: none;
@@ -56,10 +55,11 @@ export class SnakesComparison extends LitElement {
   /** Whether a screen reader is to say the verdict: it was asked for, and did not just change with the game. */
   @property({ type: Boolean }) announces = false;
 
+  /** Draws the verdict, the 49 cells, and how they are to be read. */
   protected override render(): TemplateResult {
     const { comparison } = this;
     if (!comparison) return html`<p>${text('snakes.why.no-head')}</p>`;
-    const direction = text(`snakes.direction.${comparison.direction}`);
+    const direction = text('snakes.direction', { direction: comparison.direction });
     return html`<p class="verdict" aria-live=${this.announces ? 'polite' : 'off'}>${verdictOf(comparison)}</p>
       <table>
         <caption class="visually-hidden">
@@ -85,12 +85,15 @@ export class SnakesComparison extends LitElement {
   }
 }
 
+/** The heading of a row or a column: how far it is from the head, in a number to be seen and in words to be read aloud. */
 function heading(scope: 'row' | 'col', number: string, row: number, column: number): TemplateResult {
   return html`<th scope=${scope}>
-    <span aria-hidden="true">${number}</span><span class="visually-hidden">${say(squareOf(row, column))}</span>
+    <span aria-hidden="true">${number}</span
+    ><span class="visually-hidden">${text('snakes.why.square', { ...squareOf(row, column) })}</span>
   </th>`;
 }
 
+/** One of the 49 cells: what is asked for and what is there, in letters to be seen and in words to be read aloud. */
 function renderCell({ cells, firstDifference }: RuleComparison, index: number): TemplateResult | typeof nothing {
   const cell = cells[index];
   if (!cell) return nothing;
@@ -104,10 +107,12 @@ function renderCell({ cells, firstDifference }: RuleComparison, index: number): 
   </td>`;
 }
 
+/** Whether a cell of the rule agrees with anything. */
 function isFree({ wanted }: ComparedCell): boolean {
   return letterFor(wanted)?.kind === 'anything';
 }
 
+/** A cell in words; `isFirst` is that of the first difference. */
 function spoken(cell: ComparedCell, isFirst: boolean): string {
   const found = letterText(cell.found);
   if (isFree(cell)) return text('snakes.why.cell.free', { found });
@@ -115,29 +120,23 @@ function spoken(cell: ComparedCell, isFirst: boolean): string {
   return text(`snakes.why.cell.${key}`, { wanted: letterText(cell.wanted), found });
 }
 
+/** What a letter of a rule stands for, in words. */
 function letterText(letter: string): string {
-  return text(`snakes.letter.${letterFor(letter)?.word ?? 'anything'}`);
+  return text(`snakes.why.letter.${letterFor(letter)?.word ?? 'anything'}`);
 }
 
+/** Whether the rule fits, and if not, where it first differs as seen from the head. */
 function verdictOf({ rule, isLegal, fits, cells, firstDifference }: RuleComparison): string {
-  const number = rule + 1;
-  const differs = cells[firstDifference ?? -1];
+  const args = { rule: rule + 1 };
   const sentences = [
-    ...(isLegal ? [] : [text('snakes.why.not-legal', { rule: number })]),
-    ...(isLegal && fits ? [text('snakes.why.fits', { rule: number })] : []),
-    ...(differs
-      ? [
-          text('snakes.why.differs', {
-            rule: number,
-            wanted: differs.wanted,
-            found: differs.found,
-            row: differs.cell[0],
-            column: differs.cell[1],
-          }),
-        ]
-      : []),
+    ...(isLegal ? [] : [text('snakes.why.not-legal', args)]),
+    ...(isLegal && fits ? [text('snakes.why.fits', args)] : []),
   ];
-  return sentences.join(' ');
+  const differs = firstDifference === null ? undefined : cells[firstDifference];
+  if (firstDifference === null || !differs) return sentences.join(' ');
+  const square = squareOf(Math.floor(firstDifference / PATTERN_SIZE), firstDifference % PATTERN_SIZE);
+  const letters = { wanted: letterText(differs.wanted), found: letterText(differs.found) };
+  return [...sentences, text('snakes.why.differs', { ...args, ...square, ...letters })].join(' ');
 }
 
 declare global {

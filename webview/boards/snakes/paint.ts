@@ -1,4 +1,4 @@
-import type { Cell } from '../../../src/games/game';
+import type { Cell, Point } from '../../../src/core/cell';
 import type { FrameSnake, SnakesFrame } from '../../../src/games/snakes/play/frame';
 import type { Brush } from '../canvasBoard';
 import { colourOf, type SnakesColours } from './colours';
@@ -23,10 +23,11 @@ export function paintSnakes(brush: Brush, frame: SnakesFrame, colours: SnakesCol
 }
 
 /** The corner of a cell of the field, in CSS pixels. */
-function cornerOf({ cell }: Brush, [row, column]: Cell): readonly [x: number, y: number] {
+function cornerOf({ cell }: Brush, [row, column]: Cell): Point {
   return [(column + WALL) * cell, (row + WALL) * cell];
 }
 
+/** Paints wall and empty squares, with lines between them where there is room. */
 function paintGround({ context, cell }: Brush, { size }: SnakesFrame, colours: SnakesColours): void {
   const side = size + 2 * WALL;
   const line = cell < SIDE_FOR_LINES ? 0 : 1;
@@ -43,6 +44,7 @@ function paintGround({ context, cell }: Brush, { size }: SnakesFrame, colours: S
   }
 }
 
+/** Paints a snake: its head as a disc, its body as squares, its tail as a triangle. */
 function paintSnake(brush: Brush, snake: FrameSnake, colours: SnakesColours): void {
   const { context, cell } = brush;
   context.fillStyle = colourOf(colours, snake.slot);

@@ -1,7 +1,8 @@
-import type { Cell } from '../../../src/games/game';
+import type { Cell, Point } from '../../../src/core/cell';
+import type { CompassLetter } from '../../../src/games/snakes/facts/direction';
 import type { FrameSnake, SnakesFrame } from '../../../src/games/snakes/play/frame';
 
-/** One square of wall lies on each side of the field, so its cell [0, 0] is the board's [1, 1]. */
+/** One square of wall is on each side of the field, so its cell [0, 0] is the board's [1, 1]. */
 export const WALL = 1;
 
 /** How far a battle is: load buttons work before and after it. */
@@ -24,7 +25,7 @@ export function canPlay({ snakes, status }: SnakesFrame): boolean {
   return snakes.length > 0 && status === 'playing';
 }
 
-/** What the cell at an index of a snake is: the last one is the tail, even where it is the only one. */
+/** What the cell at an index of a snake is: the last one is the tail, even if it is the only one. */
 export function kindAt({ cells }: Pick<FrameSnake, 'cells'>, index: number): Part['kind'] {
   if (index === cells.length - 1) return 'tail';
   return index === 0 ? 'head' : 'body';
@@ -44,22 +45,25 @@ export function isBitten({ snakes }: SnakesFrame, cell: Cell): boolean {
   return snakes.some(({ bitCell }) => bitCell !== null && isSame(bitCell, cell));
 }
 
-/** Whether a cell of the field is no cell of it but wall. */
-export function isWall({ size }: SnakesFrame, [row, column]: Cell): boolean {
-  return row < 0 || column < 0 || row >= size || column >= size;
+/** On which side of the field the wall is that a cell belongs to, or whether it is a corner; `null` for a cell of the field. */
+export function wallSide({ size }: SnakesFrame, [row, column]: Cell): CompassLetter | 'corner' | null {
+  const rows = row < 0 ? 'N' : row >= size ? 'S' : null;
+  const columns = column < 0 ? 'W' : column >= size ? 'E' : null;
+  return rows && columns ? 'corner' : (rows ?? columns);
 }
 
+/** Whether two cells are the same. */
 function isSame([row, column]: Cell, other: Cell): boolean {
   return row === other[0] && column === other[1];
 }
 
-/** A point within a cell: from the left and from the top, both 0 to 1. */
-export type Point = readonly [x: number, y: number];
-
 const NEAR = 0.06;
 const FAR = 1 - NEAR;
 
-/** The triangle of a tail, its base towards the cell before it; the base of a lone tail lies to the south. The tip comes first. */
+/**
+ * The triangle of a tail, its base towards the cell before it; the base of a lone tail is in the south. The tip comes first; all points are from
+ * the left and from the top of the cell, 0 to 1.
+ */
 export function tailTriangle(tail: Cell, before: Cell | undefined): readonly [Point, Point, Point] {
   const down = before ? before[0] - tail[0] : 1;
   const right = before ? before[1] - tail[1] : 0;

@@ -1,19 +1,18 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { rangeOf } from '../../../src/core/range';
-import type { RuleNames } from '../../../src/games/snakes/play/queries';
+import { SLOTS } from '../../../src/games/snakes/facts/field';
 import type { FrameSnake, SnakesFrame } from '../../../src/games/snakes/play/frame';
-import { slotKey } from '../../../src/games/snakes/play/game';
-import { RevealEvent } from '../../problemList';
+import type { FileTarget } from '../../../src/play/messages';
+import { RevealEvent } from '../../events';
 import { sharedStyles } from '../../sharedStyles';
-import { text } from '../../texts';
 import { slotBadge, slotBadgeStyles } from './badge';
+import { ruleText, text } from './texts';
 
 const COLUMNS = ['slot', 'name', 'length', 'moved', 'rule', 'bit'] as const;
-const SLOTS = [1, 2, 3, 4] as const;
 
 /**
- * The snakes of a battle: how long each is, where it went in the last turn and by which of its rules.
+ * Is responsible for the table of the snakes of a battle: how long each is, where it went in the last turn and by which of its rules.
  * @fires reveal - the user wants to see a rule in its file
  */
 @customElement('snakes-table')
@@ -59,8 +58,8 @@ export class SnakesTable extends LitElement {
 
   @property({ attribute: false }) frame: SnakesFrame | null = null;
   @property({ type: Boolean }) readable = false;
-  @property({ attribute: false }) ruleNames: (slot: number) => RuleNames = () => [];
 
+  /** Draws the table, a row a slot, with how the battle stands above it. */
   protected override render(): TemplateResult | typeof nothing {
     const { frame } = this;
     if (!frame) return nothing;
@@ -79,6 +78,7 @@ export class SnakesTable extends LitElement {
     </table>`;
   }
 
+  /** Draws the row of a slot, with a snake or without. */
   private renderSlot(frame: SnakesFrame, slot: number): TemplateResult {
     const snake = frame.snakes.find((candidate) => candidate.slot === slot);
     const badge = html`<td>${slotBadge(slot, this.readable)}</td>`;
@@ -102,39 +102,38 @@ export class SnakesTable extends LitElement {
     </tr>`;
   }
 
-  private renderRule({ edited }: SnakesFrame, { slot, moved, rule, ruleLine }: FrameSnake): unknown {
+  /** Draws the rule that chose the move of a snake, with a link to it. */
+  private renderRule({ edited }: SnakesFrame, { slot, moved, rule, ruleLine, ruleName }: FrameSnake): unknown {
     if (moved === null) return nothing;
     if (rule === null || ruleLine === null) {
       return html`<span class="faint">${text('snakes.panel.no-rule')}</span>`;
     }
-    const name = this.ruleNames(slot)[rule] ?? null;
-    const label =
-      name === null
-        ? text('snakes.outline.rule', { rule: rule + 1 })
-        : text('snakes.outline.named-rule', { rule: rule + 1, name });
-    const companion = slot === edited ? null : slotKey(slot);
+    const file: FileTarget = slot === edited ? { kind: 'followed' } : { kind: 'slot', slot };
     const range = rangeOf(ruleLine, 0, ruleLine, 0);
     return html`<button
       class="link"
       title=${text('snakes.panel.show-rule', { rule: rule + 1 })}
-      @click=${() => this.dispatchEvent(new RevealEvent(range, companion))}
+      @click=${() => this.dispatchEvent(new RevealEvent(range, file))}
     >
-      ${label}
+      ${ruleText(rule, ruleName)}
     </button>`;
   }
 }
 
+/** How a battle stands: its turn, and after the end who has won. */
 function outcomeOf({ turn, turnLimit, status, winner, snakes }: SnakesFrame): string {
+  const args = { turn, limit: turnLimit };
+  if (status !== 'over') return text('snakes.panel.turn', args);
   const best = snakes.find(({ slot }) => slot === winner);
-  const end = best
+  const outcome = best
     ? text('snakes.panel.winner', { slot: best.slot, name: best.name })
-    : text(snakes.length > 1 ? 'snakes.panel.draw' : 'snakes.log.solo-over');
-  const shownTurn = text('snakes.panel.turn', { turn, limit: turnLimit });
-  return status === 'over' ? `${shownTurn}. ${end}` : shownTurn;
+    : text(snakes.length > 1 ? 'snakes.panel.draw' : 'snakes.panel.solo-over');
+  return text('snakes.panel.ended', { ...args, outcome });
 }
 
+/** Where a snake went in the last turn, or why it went nowhere. */
 function movedText({ turn }: SnakesFrame, { moved, length }: FrameSnake): string {
-  if (moved !== null) return text(`snakes.direction.${moved}`);
+  if (moved !== null) return text('snakes.direction', { direction: moved });
   if (length === 0) return text('snakes.panel.dead');
   if (length === 1) return text('snakes.panel.lone-tail');
   return turn > 0 ? text('snakes.panel.stuck') : '';

@@ -1,15 +1,16 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { compassLetter, DIRECTIONS, type CompassLetter } from '../../../src/games/snakes/facts/direction';
+import { COMPASS_LETTERS, type CompassLetter } from '../../../src/games/snakes/facts/direction';
 import type { SnakesFrame } from '../../../src/games/snakes/play/frame';
+import type { SnakesQueries } from '../../../src/games/snakes/play/queries';
 import { sharedStyles } from '../../sharedStyles';
-import { text } from '../../texts';
 import './comparison';
-import { askRuleNames, askWhyNot, type Ask } from './questions';
+import { ruleText, text } from './texts';
 
-const LETTERS = DIRECTIONS.map(compassLetter);
-
-/** Why a rule does not choose the next move: a snake, one of its rules and a direction are chosen, and the rule is laid onto the field. */
+/**
+ * Is responsible for the answer to why a rule does not choose the next move: a snake, one of its rules and a direction are chosen, and the rule
+ * is laid onto the field.
+ */
 @customElement('snakes-why')
 export class SnakesWhy extends LitElement {
   static override styles = [
@@ -35,7 +36,8 @@ export class SnakesWhy extends LitElement {
   ];
 
   @property({ attribute: false }) frame: SnakesFrame | null = null;
-  @property({ attribute: false }) ask: Ask = () => undefined;
+  /** Asks about the battle that is drawn; `null` before the first frame. */
+  @property({ attribute: false }) queries: SnakesQueries | null = null;
   @state() private isOpen = false;
   @state() private chosenSlot = 0;
   @state() private rule = 0;
@@ -44,22 +46,26 @@ export class SnakesWhy extends LitElement {
   /** Whether the user has just chosen something here, rather than the game gone on. */
   private isAsked = false;
 
+  /** Finds out whether the user or the game is the reason to draw. */
   protected override willUpdate(changed: PropertyValues): void {
     this.isAsked = !changed.has('frame');
   }
 
+  /** Draws the title, and below it the choices while it is open. */
   protected override render(): TemplateResult {
+    const { isOpen, frame, queries } = this;
     return html`<details @toggle=${(event: Event) => this.toggle(event)}>
       <summary>${text('snakes.why.title')}</summary>
-      ${this.isOpen && this.frame ? this.renderChoices(this.frame) : nothing}
+      ${isOpen && frame && queries ? this.renderChoices(frame, queries) : nothing}
     </details>`;
   }
 
-  private renderChoices({ snakes, edited }: SnakesFrame): TemplateResult {
+  /** Draws the choices of snake, rule and direction, and the answer for them. */
+  private renderChoices({ snakes, edited }: SnakesFrame, queries: SnakesQueries): TemplateResult {
     const present = snakes.map(({ slot }) => slot);
     const slot = [this.chosenSlot, edited ?? 0, ...present].find((candidate) => present.includes(candidate));
     if (slot === undefined) return html`<p>${text('snakes.panel.empty-slot')}</p>`;
-    const names = askRuleNames(this.ask, slot);
+    const names = queries.ruleNames(slot);
     const rule = this.rule < names.length ? this.rule : 0;
     return html`<div class="choices">
         ${this.select(
@@ -73,20 +79,15 @@ export class SnakesWhy extends LitElement {
         )}
         ${this.select(
           'rule',
-          names.map((name, index) => [
-            String(index),
-            name === null
-              ? text('snakes.outline.rule', { rule: index + 1 })
-              : text('snakes.outline.named-rule', { rule: index + 1, name }),
-          ]),
+          names.map((name, index) => [String(index), ruleText(index, name)]),
           String(rule),
           (value) => (this.rule = Number(value)),
         )}
         ${this.select(
           'direction',
-          LETTERS.map((letter) => [letter, text(`snakes.direction.${letter}`)]),
+          COMPASS_LETTERS.map((direction) => [direction, text('snakes.direction', { direction })]),
           this.direction,
-          (value) => (this.direction = LETTERS.find((letter) => letter === value) ?? 'N'),
+          (value) => (this.direction = COMPASS_LETTERS.find((letter) => letter === value) ?? 'N'),
         )}
       </div>
       ${
@@ -94,13 +95,14 @@ export class SnakesWhy extends LitElement {
           ? html`<p>${text('snakes.why.no-rules')}</p>`
           : html`<snakes-comparison
               .announces=${this.isAsked}
-              .comparison=${askWhyNot(this.ask, { slot, rule, direction: this.direction })}
+              .comparison=${queries.whyNot({ slot, rule, direction: this.direction })}
             ></snakes-comparison>`
       }`;
   }
 
+  /** Draws one choice: its options, which of them is chosen, and what happens when another one is. */
   private select(
-    what: string,
+    what: 'snake' | 'rule' | 'direction',
     options: readonly (readonly [value: string, label: string])[],
     chosen: string,
     choose: (value: string) => void,
@@ -116,6 +118,7 @@ export class SnakesWhy extends LitElement {
     </label>`;
   }
 
+  /** Remembers whether the answer is open; while it is closed nothing is asked. */
   private toggle(event: Event): void {
     if (event.target instanceof HTMLDetailsElement) this.isOpen = event.target.open;
   }

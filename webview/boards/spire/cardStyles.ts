@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** How the hand looks. A card that cannot be paid has a broken frame, a crossed cost and its reason; it is not told by colour alone. */
+/** How the hand looks. A card that can't be paid for has a broken frame, a crossed cost and its reason; it is not told by colour alone. */
 export const spireCardStyles = css`
   .cards {
     display: grid;

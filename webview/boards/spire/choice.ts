@@ -1,7 +1,7 @@
 import type { FrameCard, SpireFrame } from '../../../src/games/spire/play/frame';
 
-/** What comes of wanting a card: it can be played at once, it waits for a monster, it is given up, it cannot be paid, or there is none. */
-export type Wish = 'plays' | 'waits' | 'given-up' | 'refused' | 'none';
+/** What comes of wanting a card: it can be played at once, it waits for a monster, the wish is cancelled, it can't be paid for, or there is none. */
+export type Wish = 'plays' | 'waits' | 'cancelled' | 'refused' | 'none';
 
 /** A card of the hand and where it lies there, from 0. */
 export interface PlacedCard {
@@ -20,13 +20,13 @@ interface Remembered {
 export class CardChoice {
   private remembered: Remembered | null = null;
 
-  /** The user wants the card of a place; the one that waits is given up when it is wanted again. */
+  /** The user wants the card of a place; the one that waits is cancelled when it is wanted again. */
   want(frame: SpireFrame, place: number): Wish {
     const card = frame.hand[place];
     if (!card || frame.status !== 'playing') return 'none';
     const isWanted = this.waiting(frame)?.place === place;
     this.forget();
-    if (isWanted) return 'given-up';
+    if (isWanted) return 'cancelled';
     if (card.payable && !card.requiresTarget) return 'plays';
     const kind = card.payable ? 'waits' : 'refused';
     this.remembered = { turn: frame.turn, place, name: card.name, kind };
@@ -42,7 +42,7 @@ export class CardChoice {
     return this.recall(frame, 'waits');
   }
 
-  /** The card that cannot be paid. */
+  /** The card that can't be paid for. */
   refused(frame: SpireFrame): PlacedCard | null {
     return this.recall(frame, 'refused');
   }

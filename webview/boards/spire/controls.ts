@@ -1,28 +1,27 @@
 import { html, type TemplateResult } from 'lit';
-import { PLAYER } from '../../../src/games/choices';
+import { PLAYER, PLAYERS } from '../../../src/games/spire/facts/players';
 import type { SpireFrame } from '../../../src/games/spire/play/frame';
-import { PLAYER_KINDS, playerKindOf } from '../../../src/games/spire/engine/players';
+import { wordOf, type OptionValues } from '../../../src/games/options';
 import { codicon } from '../../codicon';
-import { text } from '../../texts';
-import { TransportEvent } from '../../transport';
-import { ChoiceEvent } from '../board';
+import { OptionChosenEvent, TransportEvent } from '../../events';
+import { text } from './texts';
 
 /** Which encounter it is, and the choice of the player; another player begins anew. */
 export function renderTop(
   board: HTMLElement,
   { encounter: { number, count } }: SpireFrame,
-  choices: Readonly<Record<string, string>>,
+  options: OptionValues,
 ): TemplateResult {
-  const { word: played } = playerKindOf(choices[PLAYER]);
+  const played = wordOf(PLAYER, options);
   const choose = ({ target }: Event): void => {
-    if (target instanceof HTMLSelectElement) board.dispatchEvent(new ChoiceEvent(PLAYER, target.value));
+    if (target instanceof HTMLSelectElement) board.dispatchEvent(new OptionChosenEvent(PLAYER.name, target.value));
   };
   return html`<div class="top">
     <h2>${text('spire.panel.encounter', { number, count })}</h2>
     <label>
       ${text('spire.panel.play-as')}
       <select class="players" @change=${choose}>
-        ${PLAYER_KINDS.map(
+        ${PLAYERS.map(
           ({ word }) =>
             html`<option value=${word} .selected=${word === played}>${text(`spire.player.${word}`)}</option>`,
         )}

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Hit } from '../../../src/games/spire/play/queries';
+import { ENERGY } from '../../../src/games/spire/facts/players';
 import type { FrameEntity, FrameMonster, SpireFrame } from '../../../src/games/spire/play/frame';
-import { ENERGY } from '../../../src/games/spire/engine/player';
-import { text } from '../../texts';
+import type { Hit } from '../../../src/games/spire/play/queries';
 import { art, bar } from './art';
+import { text } from './texts';
 import { hitWords, nextWords, playOnWords, statusWords } from './words';
 
 /** How a monster is offered as the target of a card. */

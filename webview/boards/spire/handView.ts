@@ -1,27 +1,27 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FrameCard, SpireFrame } from '../../../src/games/spire/play/frame';
 import { codicon } from '../../codicon';
-import { text } from '../../texts';
 import { art } from './art';
 import type { CardChoice } from './choice';
 import { keyOfPlace } from './hand';
+import { text } from './texts';
 import { cardWords } from './words';
 
 /** What the user does with the cards of the hand, by their places. */
 export interface HandActions {
   choose(place: number): void;
   press(place: number, event: PointerEvent): void;
-  giveUp(): void;
+  cancel(): void;
 }
 
-/** The hand as cards, under what is to be said of it: which card waits for its monster, or cannot be paid. */
+/** The hand as cards, under what is to be said of it: which card waits for its monster, or can't be paid for. */
 export function renderHand(frame: SpireFrame, choice: CardChoice, actions: HandActions): TemplateResult {
   const waiting = choice.waiting(frame);
   return html`<div class="prompt">
       <strong role="status">${promptWords(frame, choice)}</strong>
       ${
         waiting
-          ? html`<button class="give-up" @click=${actions.giveUp}>${text('spire.panel.give-up')}</button>
+          ? html`<button class="cancel" @click=${actions.cancel}>${text('spire.panel.cancel')}</button>
               <span class="hint">${text('spire.panel.choose-keys')}</span>`
           : nothing
       }
@@ -43,7 +43,7 @@ function promptWords(frame: SpireFrame, choice: CardChoice): string {
   return text('spire.board.cannot-pay', { card: name, cost, energy: frame.player.energy });
 }
 
-/** A card as a button. One that cannot be paid says so, is crossed and has a broken frame. */
+/** A card as a button. One that can't be paid for says so, is crossed and has a broken frame. */
 function renderCard(
   { status }: SpireFrame,
   card: FrameCard,

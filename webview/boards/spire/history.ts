@@ -1,5 +1,5 @@
 /** More lines than anybody looks back for. */
-const KEPT = 200;
+const MAX_LINES = 200;
 
 /** The lines that were typed, to be gone through with the arrow keys as in a terminal. */
 export class LineHistory {
@@ -11,7 +11,7 @@ export class LineHistory {
   /** Keeps a line, once when it is typed again and again, and stands behind the last one. */
   add(line: string): void {
     if (line !== '' && this.lines.at(-1) !== line) this.lines.push(line);
-    if (this.lines.length > KEPT) this.lines.shift();
+    if (this.lines.length > MAX_LINES) this.lines.shift();
     this.at = this.lines.length;
     this.draft = '';
   }

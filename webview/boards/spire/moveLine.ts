@@ -1,15 +1,15 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { InputChosenEvent } from '../../events';
 import { sharedStyles } from '../../sharedStyles';
-import { text } from '../../texts';
-import { InputChosenEvent } from '../board';
 import { LineHistory } from './history';
+import { text } from './texts';
 
-/** Longer lines are cut in the answer that they are no command. */
-const SHOWN = 40;
+/** Longer lines are cut in the answer that they aren't a command. */
+const MAX_SHOWN = 40;
 
 /**
- * A line for moves as they are typed in the original. A line that is no command says so and stays.
+ * A line for moves as they are typed in the original. A line that isn't a command says so and stays.
  * @fires input-chosen - a command was entered
  */
 @customElement('spire-move-line')
@@ -29,7 +29,7 @@ export class SpireMoveLine extends LitElement {
       }
       p {
         margin: 4px 0 0;
-        color: var(--vscode-errorForeground);
+        color: var(--vscode-editorError-foreground);
       }
     `,
   ];
@@ -55,7 +55,7 @@ export class SpireMoveLine extends LitElement {
         ${
           this.refused === null
             ? nothing
-            : html`<p>${text('spire.board.no-command', { line: this.refused.slice(0, SHOWN) })}</p>`
+            : html`<p>${text('spire.board.no-command', { line: this.refused.slice(0, MAX_SHOWN) })}</p>`
         }
       </div>`;
   }

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { SpireFrame } from '../../../src/games/spire/play/frame';
-import { text } from '../../texts';
+import { text } from './texts';
 
 /** Deck and discard pile with their numbers, and what the original prints; their content shows when it is asked for. */
 export function renderPiles({ deck, discard, transcript }: SpireFrame): TemplateResult {

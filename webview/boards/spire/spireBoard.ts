@@ -1,12 +1,13 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { isHit, type SpireQuestion } from '../../../src/games/spire/play/queries';
+import type { Status } from '../../../src/games/game';
+import type { OptionValues } from '../../../src/games/options';
 import type { FrameMonster, SpireFrame } from '../../../src/games/spire/play/frame';
-import { playLine } from '../../../src/games/spire/play/legalMoves';
-import type { AttachedFile } from '../../../src/play/attachedTexts';
+import { lineOfPlay } from '../../../src/games/spire/play/legalMoves';
+import type { SpireQueries } from '../../../src/games/spire/play/queries';
+import { InputChosenEvent } from '../../events';
 import { sharedStyles } from '../../sharedStyles';
-import { text } from '../../texts';
-import { InputChosenEvent, type Board, type GameKey } from '../board';
+import type { Board, EndTexts, GameKey } from '../board';
 import { spireCardStyles } from './cardStyles';
 import { CardChoice } from './choice';
 import { renderActions, renderTop } from './controls';
@@ -18,6 +19,7 @@ import { renderHand, type HandActions } from './handView';
 import './moveLine';
 import { renderPiles } from './piles';
 import { spireStyles } from './styles';
+import { text } from './texts';
 
 /** Among more monsters than this it is not foretold what a card would do to each; a usual encounter has three. */
 const MAX_FORETOLD = 20;
@@ -27,40 +29,34 @@ const MAX_FORETOLD = 20;
  * that needs a monster waits until that is chosen.
  */
 @customElement('spire-board')
-export class SpireBoard extends LitElement implements Board<SpireFrame>, CardDragHost {
+export class SpireBoard extends LitElement implements Board<SpireFrame, SpireQueries>, CardDragHost {
   static override styles = [sharedStyles, spireStyles, spireEntityStyles, spireCardStyles];
 
   /** The keys depend on the hand, so the board takes them itself. */
   readonly keys: readonly GameKey[] = [];
-  /** There is no grid of cells, and so no cursor in it. */
-  readonly size = [0, 0] as const;
-  cursor = null;
-  attachments: Readonly<Record<string, AttachedFile>> = {};
 
   @property({ attribute: false }) frame: SpireFrame | null = null;
   @property({ type: Boolean, reflect: true }) readable = false;
-  @property({ attribute: false }) ask: (question: unknown) => unknown = () => undefined;
-  @property({ attribute: false }) choices: Readonly<Record<string, string>> = {};
+  @property({ attribute: false }) options: OptionValues = {};
 
+  /** Asks about the state that is drawn; `null` before the first frame. */
+  private queries: SpireQueries | null = null;
   private readonly choice = new CardChoice();
   private readonly drag = new CardDrag(this);
   private readonly handActions: HandActions = {
     choose: (place) => this.drag.takeClick() || this.choose(place),
     press: (place, event) => this.drag.press(event, place),
-    giveUp: () => this.giveUp(),
+    cancel: () => this.cancel(),
   };
   /** The place in the hand that gets the focus when the next turn is drawn. */
   private placeToFocus: number | null = null;
 
-  draw(frame: SpireFrame): void {
+  draw(frame: SpireFrame, queries: SpireQueries): void {
     this.frame = frame;
+    this.queries = queries;
   }
 
-  nameOf(): string {
-    return '';
-  }
-
-  endTexts(status: string): { title: string; question: string } | null {
+  endTexts(status: Status): EndTexts | null {
     if (status !== 'won' && status !== 'lost') return null;
     return { title: text(`spire.end.${status}.title`), question: text(`spire.end.${status}.question`) };
   }
@@ -72,7 +68,7 @@ export class SpireBoard extends LitElement implements Board<SpireFrame>, CardDra
     if (place !== null) return this.choose(place);
     if (key === 'e') return this.send('end turn');
     if (!this.choice.waiting(frame)) return false;
-    if (key === 'Escape') return this.giveUp();
+    if (key === 'Escape') return this.cancel();
     const inFocus = targets.findIndex((target) => target.matches(':focus'));
     const target = placeAfterArrow(key, inFocus, targets.length);
     if (target !== null) targets[target]?.focus();
@@ -98,9 +94,9 @@ export class SpireBoard extends LitElement implements Board<SpireFrame>, CardDra
   protected override render(): TemplateResult | typeof nothing {
     const { frame } = this;
     if (!frame) return nothing;
-    return html`${renderTop(this, frame, this.choices)} ${renderField(frame, (monster) => this.offerOf(frame, monster))}
+    return html`${renderTop(this, frame, this.options)} ${renderField(frame, (monster) => this.offerOf(frame, monster))}
       ${renderHand(frame, this.choice, this.handActions)} ${renderActions(this, frame, () => this.send('end turn'))}
-      <spire-move-line .isCommand=${(line: string) => this.put({ about: 'line', line }) === true}></spire-move-line>
+      <spire-move-line .isCommand=${(line: string) => this.queries?.isCommand(line) ?? false}></spire-move-line>
       ${renderPiles(frame)}`;
   }
 
@@ -115,7 +111,7 @@ export class SpireBoard extends LitElement implements Board<SpireFrame>, CardDra
     const wish = this.frame ? this.choice.want(this.frame, place) : 'none';
     this.requestUpdate();
     if (wish === 'plays') this.play(place, null);
-    if (wish === 'given-up') this.focusCard(place);
+    if (wish === 'cancelled') this.focusCard(place);
     if (wish === 'waits') void this.updateComplete.then(() => this.targets[0]?.focus());
     return wish !== 'none';
   }
@@ -123,7 +119,7 @@ export class SpireBoard extends LitElement implements Board<SpireFrame>, CardDra
   private play(place: number, target: number | null): void {
     const card = this.frame?.hand[place];
     if (this.matches(':focus-within')) this.placeToFocus = place;
-    if (card) this.send(playLine(card.name, target));
+    if (card) this.send(lineOfPlay(card.name, target));
   }
 
   private send(move: string): true {
@@ -133,7 +129,7 @@ export class SpireBoard extends LitElement implements Board<SpireFrame>, CardDra
     return true;
   }
 
-  private giveUp(): true {
+  private cancel(): true {
     const waiting = this.frame && this.choice.waiting(this.frame);
     this.choice.forget();
     this.requestUpdate();
@@ -146,13 +142,9 @@ export class SpireBoard extends LitElement implements Board<SpireFrame>, CardDra
     const waiting = this.choice.waiting(frame);
     if (!waiting) return null;
     const { place, card } = waiting;
-    const isAsked = frame.monsters.length <= MAX_FORETOLD;
-    const answer = isAsked ? this.put({ about: 'play', card: card.name, target: id }) : undefined;
-    return { card: card.name, hit: isHit(answer) ? answer : null, choose: () => this.play(place, id) };
-  }
-
-  private put(question: SpireQuestion): unknown {
-    return this.ask(question);
+    const isForetold = frame.monsters.length <= MAX_FORETOLD;
+    const hit = isForetold ? (this.queries?.hitOf(card.name, id) ?? null) : null;
+    return { card: card.name, hit, choose: () => this.play(place, id) };
   }
 
   private get targets(): HTMLElement[] {

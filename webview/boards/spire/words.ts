@@ -1,6 +1,6 @@
-import type { Hit } from '../../../src/games/spire/play/queries';
 import type { FrameCard, FrameEntity, FrameMonster } from '../../../src/games/spire/play/frame';
-import { text } from '../../texts';
+import type { Hit } from '../../../src/games/spire/play/queries';
+import { text } from './texts';
 
 /** A value of a player or monster, in words, and whether it is one that counts. */
 export interface StatusWords {
@@ -27,7 +27,7 @@ export function nextWords({ next: { damage, weak, block } }: FrameMonster): stri
   return parts.join(', ');
 }
 
-/** A card of the hand: name, cost, what it does, and whether it cannot be paid. */
+/** A card of the hand: name, cost, what it does, and whether it can't be paid for. */
 export function cardWords({ name: card, cost, description, payable }: FrameCard): string {
   const words = text('spire.board.card', { card, cost, description });
   return payable ? words : `${words} (${text('spire.board.too-dear')})`;
@@ -35,10 +35,10 @@ export function cardWords({ name: card, cost, description, payable }: FrameCard)
 
 /** What a card would do to a monster. */
 export function hitWords({ lost, hp }: Hit): string {
-  return hp === 0 ? text('spire.board.fells') : text('spire.board.hit', { lost, hp });
+  return hp === 0 ? text('spire.board.defeats') : text('spire.board.hit', { lost, hp });
 }
 
-/** A card on a monster, with what that would do where it is known. */
+/** A card on a monster, with what that would do where that is known. */
 export function playOnWords(card: string, { name: monster, id }: FrameMonster, hit: Hit | null): string {
   const play = text('spire.board.play-on', { card, monster, id });
   return hit ? `${play}: ${hitWords(hit)}` : play;

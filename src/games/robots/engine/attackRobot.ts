@@ -14,20 +14,16 @@ export class AttackRobot extends Robot {
     const front = this.neighbour(world, this.direction);
     if (front) {
       if (this.isEnemy(front)) this.attack(world, front);
-      else world.events?.push(events.waits(this));
+      else if (world.log) events.waits(world.log, this);
     } else if (this.isEnemy(this.neighbour(world, rightOf(this.direction)))) {
       this.right90();
-      world.events?.push(events.turnsToEnemy(this));
+      if (world.log) events.turnsToEnemy(world.log, this);
     } else if (this.isEnemy(this.neighbour(world, leftOf(this.direction)))) {
       this.left90();
-      world.events?.push(events.turnsToEnemy(this));
+      if (world.log) events.turnsToEnemy(world.log, this);
     } else {
       this.wander(world);
     }
-  }
-
-  override copy(): AttackRobot {
-    return new AttackRobot(this.id, this.getTeam(), this.cell, this.direction).copyFrom(this);
   }
 
   private isEnemy(robot: Robot | null): boolean {
@@ -37,8 +33,8 @@ export class AttackRobot extends Robot {
   private attack(world: World, enemy: Robot): void {
     const damage = world.random.randrange(1, 7);
     enemy.healthChange(world, -damage);
-    world.deeds.record('attack', this, enemy, damage);
-    world.events?.push(events.hits(this, enemy, damage));
+    world.interactions.record('attack', this, enemy, damage);
+    if (world.log) events.hits(world.log, this, enemy, damage);
   }
 
   private wander(world: World): void {
@@ -49,6 +45,6 @@ export class AttackRobot extends Robot {
     }
     if (move === 'L') this.left90();
     else this.right90();
-    world.events?.push(events.turns(this));
+    if (world.log) events.turns(world.log, this);
   }
 }

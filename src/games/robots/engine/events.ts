@@ -1,51 +1,72 @@
-import type { GameEvent } from '../../game';
-import { columnOf, rowOf } from '../facts/board';
-import type { Robot, Team } from './robot';
+import type { EventSink } from '../../events';
+import { cellOf, xOf, yOf } from '../facts/board';
+import type { Team } from '../facts/robots';
+import type { Robot } from './robot';
 
-// What the log of a turn can say; the texts stand in `l10n/` under these keys. A robot is named by kind, team and place.
+/** Every kind of event of a turn. */
+export const ROBOTS_EVENT_KINDS = [
+  'moves',
+  'turns',
+  'turns-at-wall',
+  'turns-to-enemy',
+  'waits',
+  'hits',
+  'destroys',
+  'heals',
+  'wins',
+] as const;
 
-const whoAndWhere = (robot: Robot) => ({ team: robot.getTeam(), x: robot.x, y: robot.y });
-const toWhom = (robot: Robot) => ({ targetTeam: robot.getTeam(), targetX: robot.x, targetY: robot.y });
+/** Where a war tells what happens. */
+export type RobotsEvents = EventSink<(typeof ROBOTS_EVENT_KINDS)[number]>;
 
-/** A step from a cell to where the robot now stands. */
-export function moves(robot: Robot, from: number): GameEvent {
-  const args = { ...whoAndWhere(robot), fromX: columnOf(from), fromY: rowOf(from) };
-  return { key: `robots.log.${robot.kind}-moves`, args };
+/** The name of a robot in events: `robot 1` is the first robot of the file. */
+const nameOf = ({ number }: Robot): string => `robot ${number}`;
+const robotAndPlace = (robot: Robot) => ({ robot: robot.kind, team: robot.getTeam(), x: robot.x, y: robot.y });
+const targetAndPlace = ({ kind, x, y }: Robot) => ({ target: kind, targetX: x, targetY: y });
+/** The kind of the robot with the direction that it faces now, such as `medic-N`: the text depends on both. */
+const facing = (robot: Robot) => ({ facing: `${robot.kind}-${robot.getDirection()}` });
+
+/** A step to where the robot is now. */
+export function moves(log: RobotsEvents, robot: Robot, from: number): void {
+  const args = { ...robotAndPlace(robot), fromX: xOf(from), fromY: yOf(from) };
+  log.add('moves', nameOf(robot), [cellOf(robot.square), cellOf(from)], args);
 }
 
-/** A turn by a command or by chance, to where the robot now faces. */
-export function turns(robot: Robot): GameEvent {
-  return { key: `robots.log.${robot.kind}-turns.${robot.getDirection()}`, args: whoAndWhere(robot) };
+/** A turn by a command or by chance. */
+export function turns(log: RobotsEvents, robot: Robot): void {
+  log.add('turns', nameOf(robot), [cellOf(robot.square)], { ...robotAndPlace(robot), ...facing(robot) });
 }
 
-/** A step that the wall made a half turn. */
-export function turnsAtWall(robot: Robot): GameEvent {
-  return { key: `robots.log.${robot.kind}-turns-at-wall.${robot.getDirection()}`, args: whoAndWhere(robot) };
+/** A step that became a half turn because of the wall. */
+export function turnsAtWall(log: RobotsEvents, robot: Robot): void {
+  log.add('turns-at-wall', nameOf(robot), [cellOf(robot.square)], { ...robotAndPlace(robot), ...facing(robot) });
 }
 
-/** A turn to an enemy on the right or left. */
-export function turnsToEnemy(robot: Robot): GameEvent {
-  return { key: `robots.log.turns-to-enemy.${robot.getDirection()}`, args: whoAndWhere(robot) };
+/** A turn of an attack robot to an enemy on its right or left. */
+export function turnsToEnemy(log: RobotsEvents, robot: Robot): void {
+  const args = { ...robotAndPlace(robot), direction: robot.getDirection() };
+  log.add('turns-to-enemy', nameOf(robot), [cellOf(robot.square)], args);
 }
 
-/** A teammate in front of an attack robot, or anybody in the way of a medic. */
-export function waits(robot: Robot): GameEvent {
-  return { key: `robots.log.${robot.kind}-waits`, args: whoAndWhere(robot) };
+/** An attack robot behind a teammate, or a medic whose way is blocked. */
+export function waits(log: RobotsEvents, robot: Robot): void {
+  log.add('waits', nameOf(robot), [cellOf(robot.square)], robotAndPlace(robot));
 }
 
-/** Damage, and the health that the enemy has left; an enemy below 0 is destroyed. */
-export function hits(robot: Robot, enemy: Robot, damage: number): GameEvent {
-  const args = { ...whoAndWhere(robot), ...toWhom(enemy), damage, health: enemy.getHealth() };
-  return { key: `robots.log.${enemy.getHealth() < 0 ? 'destroys' : 'hits'}-${enemy.kind}`, args };
+/** Damage that was done, with the health that is left; below 0 the enemy is destroyed. */
+export function hits(log: RobotsEvents, robot: Robot, enemy: Robot, damage: number): void {
+  const health = enemy.getHealth();
+  const args = { ...robotAndPlace(robot), ...targetAndPlace(enemy), damage, health };
+  log.add(health < 0 ? 'destroys' : 'hits', nameOf(robot), [cellOf(enemy.square), cellOf(robot.square)], args);
 }
 
 /** Health that a teammate gained, and what it has now. */
-export function heals(medic: Robot, teammate: Robot, amount: number): GameEvent {
-  const args = { ...whoAndWhere(medic), ...toWhom(teammate), amount, health: teammate.getHealth() };
-  return { key: `robots.log.heals-${teammate.kind}`, args };
+export function heals(log: RobotsEvents, medic: Robot, teammate: Robot, amount: number): void {
+  const args = { ...robotAndPlace(medic), ...targetAndPlace(teammate), amount, health: teammate.getHealth() };
+  log.add('heals', nameOf(medic), [cellOf(teammate.square), cellOf(medic.square)], args);
 }
 
-/** The end. */
-export function wins(team: Team): GameEvent {
-  return { key: 'robots.log.wins', args: { team } };
+/** The end of the war. */
+export function wins(log: RobotsEvents, team: Team): void {
+  log.add('wins', `team ${team}`, [], { team });
 }

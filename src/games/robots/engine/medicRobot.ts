@@ -1,25 +1,28 @@
+import { cloneOf } from '../../../core/cloneOf';
 import { leftOf, rightOf, type Direction } from '../facts/direction';
-import * as events from './events';
-import { FULL_HEALTH, Robot, type Team } from './robot';
-import { Trail } from './trail';
+import { FULL_HEALTH, type Team } from '../facts/robots';
 import type { MedicCommand } from '../facts/vocabulary';
+import * as events from './events';
+import { Robot } from './robot';
+import { Trail } from './trail';
 import type { World } from './world';
 
 /** Heals the teammates around it, then carries out one command of its list. `docs/games/robots.md#medic-robots` */
 export class MedicRobot extends Robot {
   override readonly kind = 'medic';
-  /** The cells that it came through. */
+  /** Where it has been. */
   readonly trail = new Trail();
+  /** The command to try next, from 0. */
   private due = 0;
 
   constructor(
-    id: number,
+    number: number,
     team: Team,
-    cell: number,
+    square: number,
     direction: Direction,
     readonly commands: readonly MedicCommand[],
   ) {
-    super(id, team, cell, direction);
+    super(number, team, square, direction);
   }
 
   override runTurn(world: World): void {
@@ -33,13 +36,10 @@ export class MedicRobot extends Robot {
   }
 
   override copy(): MedicRobot {
-    const medic = new MedicRobot(this.id, this.getTeam(), this.cell, this.direction, this.commands).copyFrom(this);
-    medic.due = this.due;
-    medic.trail.copyFrom(this.trail);
-    return medic;
+    return cloneOf(this, { trail: this.trail.copy() });
   }
 
-  /** The command that it will try next, counted from 0; `null` when its list is empty. */
+  /** The command that it will try next, from 0; `null` when its list is empty. */
   dueCommand(): number | null {
     return this.commands.length === 0 ? null : this.due;
   }
@@ -50,19 +50,11 @@ export class MedicRobot extends Robot {
     const amount = world.random.randrange(0, 4);
     const gain = Math.min(amount, FULL_HEALTH - teammate.getHealth());
     teammate.healthChange(world, amount);
-    world.deeds.record('heal', this, teammate, gain);
-    if (gain > 0) world.events?.push(events.heals(this, teammate, gain));
+    world.interactions.record('heal', this, teammate, gain);
+    if (world.log && gain > 0) events.heals(world.log, this, teammate, gain);
   }
 
-  private goForward(world: World): boolean {
-    const { cell } = this;
-    const isDone = this.forward(world);
-    if (this.cell !== cell) this.trail.leave(cell);
-    if (!isDone) world.events?.push(events.waits(this));
-    return isDone;
-  }
-
-  /** `false`: the way is blocked, and the same command is due again. */
+  /** `false`: the way is blocked, and the same command stays due. */
   private carryOut(world: World, command: MedicCommand): boolean {
     switch (command) {
       case 'Forward':
@@ -77,7 +69,15 @@ export class MedicRobot extends Robot {
         this.turn180();
         break;
     }
-    world.events?.push(events.turns(this));
+    if (world.log) events.turns(world.log, this);
     return true;
+  }
+
+  private goForward(world: World): boolean {
+    const { square } = this;
+    const isDone = this.forward(world);
+    if (this.square !== square) this.trail.add(square);
+    if (world.log && !isDone) events.waits(world.log, this);
+    return isDone;
   }
 }

@@ -1,41 +1,40 @@
-import { columnOf, neighbourOf, positionOf, rowOf, WALL, type Point } from '../facts/board';
+import type { Point } from '../../../core/cell';
+import { cloneOf } from '../../../core/cloneOf';
+import { NotImplementedError } from '../../../core/notImplementedError';
+import { neighbourOf, pointOf, WALL, xOf, yOf } from '../facts/board';
 import { leftOf, oppositeOf, rightOf, type Direction } from '../facts/direction';
+import { FULL_HEALTH, type RobotKind, type Team } from '../facts/robots';
 import * as events from './events';
 import type { World } from './world';
 
-/** The two sides of a war. */
-export type Team = 1 | 2;
-
-/** A robot fights or heals, as its class does. */
-export type RobotKind = 'attack' | 'medic';
-
-/** The health that a robot starts with and never exceeds. */
-export const FULL_HEALTH = 50;
-
-/** What both kinds of robots have and can do. `docs/games/robots.md#robots` */
-export abstract class Robot {
-  abstract readonly kind: RobotKind;
-  /** The robot's cell; the world keeps it true. */
-  cell: number;
+/** What all kinds of robots have and can do. The plain robot doesn't act. `docs/games/robots.md#robots` */
+export class Robot {
+  readonly kind: RobotKind | 'robot' = 'robot';
+  /** Where the robot stands; the world keeps it up to date. */
+  square: number;
   protected direction: Direction;
   private health: number = FULL_HEALTH;
 
-  /** `id` tells the robots of a world apart: they are numbered from 0 as they are added. */
+  /** `number` tells the robots of a world apart: they are numbered from 1 as they are added. */
   constructor(
-    readonly id: number,
+    readonly number: number,
     private readonly team: Team,
-    cell: number,
+    square: number,
     direction: Direction,
   ) {
-    this.cell = cell;
+    this.square = square;
     this.direction = direction;
   }
 
-  /** Plays the robot's part of a turn. */
-  abstract runTurn(world: World): void;
+  /** Plays the robot's part of a turn; each kind has its own. */
+  runTurn(_world: World): void {
+    throw new NotImplementedError();
+  }
 
-  /** A robot of the same kind with the same values. */
-  abstract copy(): Robot;
+  /** A robot of the same class with the same values, to fork a game. */
+  copy(): Robot {
+    return cloneOf(this);
+  }
 
   getTeam(): Team {
     return this.team;
@@ -50,11 +49,11 @@ export abstract class Robot {
   }
 
   get x(): number {
-    return columnOf(this.cell);
+    return xOf(this.square);
   }
 
   get y(): number {
-    return rowOf(this.cell);
+    return yOf(this.square);
   }
 
   left90(): void {
@@ -69,7 +68,7 @@ export abstract class Robot {
     this.direction = oppositeOf(this.direction);
   }
 
-  /** Adds to the health, up to full health. A robot whose health falls below 0 leaves the world; 0 is alive. */
+  /** Adds to the health, up to full health. A robot whose health falls below 0 leaves the world; with 0 it lives on. */
   healthChange(world: World, amount: number): void {
     this.health = Math.min(FULL_HEALTH, this.health + amount);
     if (this.health < 0) world.killRobot(this.x, this.y);
@@ -77,33 +76,27 @@ export abstract class Robot {
 
   /** One step ahead, or a half turn at the wall. `false`: a robot is in the way and nothing happened. */
   forward(world: World): boolean {
-    const ahead = neighbourOf(this.cell, this.direction);
+    const ahead = neighbourOf(this.square, this.direction);
     if (ahead === WALL) {
       this.turn180();
-      world.events?.push(events.turnsAtWall(this));
+      if (world.log) events.turnsAtWall(world.log, this);
       return true;
     }
-    if (world.robotIn(ahead)) return false;
-    const from = this.cell;
-    world.moveRobot(columnOf(from), rowOf(from), columnOf(ahead), rowOf(ahead));
-    world.events?.push(events.moves(this, from));
+    if (world.robotOn(ahead)) return false;
+    const from = this.square;
+    world.moveRobot(xOf(from), yOf(from), xOf(ahead), yOf(ahead));
+    if (world.log) events.moves(world.log, this, from);
     return true;
   }
 
-  /** The place next to the robot, or `null` beyond the edge. */
+  /** The point next to the robot, or `null` beyond the edge. */
   boardPositionInDirection(direction: Direction): Point | null {
-    const cell = neighbourOf(this.cell, direction);
-    return cell === WALL ? null : positionOf(cell);
+    const square = neighbourOf(this.square, direction);
+    return square === WALL ? null : pointOf(square);
   }
 
-  /** The robot next to this one, or `null`: nobody there, or the wall. */
+  /** The robot next to this one, or `null` where nobody stands or the wall is. */
   protected neighbour(world: World, direction: Direction): Robot | null {
-    return world.robotIn(neighbourOf(this.cell, direction));
-  }
-
-  /** Takes over the health of the robot that this one is a copy of. */
-  protected copyFrom(other: Robot): this {
-    this.health = other.health;
-    return this;
+    return world.robotOn(neighbourOf(this.square, direction));
   }
 }

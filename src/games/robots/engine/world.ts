@@ -1,130 +1,153 @@
 import type { Random } from '../../../core/random';
-import type { GameEvent } from '../../game';
-import { AttackRobot } from './attackRobot';
-import { cellAt, CELLS, isOnBoard, SIZE } from '../facts/board';
-import { Interactions } from './interactions';
+import { isOnBoard, squareAt, SQUARES } from '../facts/board';
 import type { Direction } from '../facts/direction';
-import { MedicRobot } from './medicRobot';
-import type { Robot, Team } from './robot';
+import type { Team } from '../facts/robots';
 import type { MedicCommand } from '../facts/vocabulary';
+import { AttackRobot } from './attackRobot';
+import type { RobotsEvents } from './events';
+import { Interactions } from './interactions';
+import { liveGrid } from './liveGrid';
+import { MedicRobot } from './medicRobot';
+import type { Robot } from './robot';
 
 /** The board, who stands on it, and what a turn does. All robots share the world's generator. `docs/games/robots.md#a-turn` */
 export class World {
-  /** Where the log of a turn goes, when somebody wants it. */
-  events: GameEvent[] | null = null;
+  /** Where the events of a turn go, when somebody wants them. */
+  log: RobotsEvents | null = null;
   /** Who attacked or healed whom in the last turn. */
-  readonly deeds = new Interactions();
+  readonly interactions = new Interactions();
 
-  private readonly cells: (Robot | null)[] = new Array<Robot | null>(CELLS).fill(null);
+  private readonly standing: (Robot | null)[] = new Array<Robot | null>(SQUARES).fill(null);
   /** The living, and those who died since the order was last made. */
   private readonly robots: Robot[] = [];
-  private readonly standing: Record<Team, number> = { 1: 0, 2: 0 };
+  private readonly living: Record<Team, number> = { 1: 0, 2: 0 };
   private readonly everHad: Record<Team, boolean> = { 1: false, 2: false };
   private added = 0;
+  private columns: (Robot | null)[][] | null = null;
 
   constructor(readonly random: Random) {}
 
   /** A fork: what happens to one does not happen to the other. */
   copy(): World {
     const fork = new World(this.random.copy());
-    for (const robot of this.robotsInOrder()) fork.settle(robot.copy());
+    for (const robot of this.robotsInOrder()) fork.put(robot.square, robot.copy());
     fork.added = this.added;
     fork.everHad[1] = this.everHad[1];
     fork.everHad[2] = this.everHad[2];
-    fork.deeds.copyFrom(this.deeds);
+    fork.interactions.copyFrom(this.interactions);
     return fork;
   }
 
-  /** The board as columns from west to east, each from south to north: `grid[x][y]`. A view of its own that stays as it is. */
+  /** The board itself as columns: `grid[x][y]` is the robot there or `null`, and a robot that is written there stands there. */
   get grid(): (Robot | null)[][] {
-    return Array.from({ length: SIZE }, (_, x) => this.cells.slice(x * SIZE, (x + 1) * SIZE));
+    return (this.columns ??= liveGrid(this));
   }
 
-  /** The living robots in x-major order of their places; true until the next change. */
-  robotsInOrder(): readonly Robot[] {
-    this.putInOrder();
-    return this.robots;
+  /** The robots in x-major order, as they stand now. */
+  robotsInOrder(): Robot[] {
+    return this.robots.filter((robot) => this.isStanding(robot)).sort((a, b) => a.square - b.square);
   }
 
-  /** The robot in a cell, or `null`: an empty cell, or no cell of the board. */
-  robotIn(cell: number): Robot | null {
-    return cell < 0 ? null : (this.cells[cell] ?? null);
+  /** The robot on a square, or `null` for an empty square or `WALL`. */
+  robotOn(square: number): Robot | null {
+    return square < 0 ? null : (this.standing[square] ?? null);
   }
 
-  /** The robot at a place, or `null`; also beyond the edge. */
+  /** The robot at a point, or `null`; also beyond the edge. */
   testPosition(x: number, y: number): Robot | null {
-    return isOnBoard(x, y) ? this.robotIn(cellAt(x, y)) : null;
+    return isOnBoard(x, y) ? this.robotOn(squareAt(x, y)) : null;
   }
 
-  /** Moves the robot at the old place, if there is one, to the new place, which must be empty. The robot's own place follows. */
+  /** Puts a robot, or nobody, on a square, in place of whoever stands there. */
+  put(square: number, robot: Robot | null): void {
+    const former = this.robotOn(square);
+    const isMoved = robot !== null && this.isStanding(robot);
+    if (former && former !== robot && former.square === square) this.living[former.getTeam()]--;
+    this.standing[square] = robot;
+    if (!robot) return;
+    robot.square = square;
+    if (isMoved) return;
+    this.living[robot.getTeam()]++;
+    this.everHad[robot.getTeam()] = true;
+    if (!this.robots.includes(robot)) this.robots.push(robot);
+  }
+
+  /** Moves the robot at the old point, if there is one, to the new point, which must be empty. The robot's own square follows. */
   moveRobot(oldX: number, oldY: number, newX: number, newY: number): void {
-    const from = cellAt(oldX, oldY);
-    const robot = this.robotIn(from);
+    const from = squareAt(oldX, oldY);
+    const robot = this.robotOn(from);
     if (!robot) return;
-    const to = cellAt(newX, newY);
-    this.cells[from] = null;
-    this.cells[to] = robot;
-    robot.cell = to;
+    const to = squareAt(newX, newY);
+    this.standing[from] = null;
+    this.standing[to] = robot;
+    robot.square = to;
   }
 
-  /** Empties a place. */
+  /** Takes the robot at a point, if there is one, off the board. */
   killRobot(x: number, y: number): void {
-    const cell = cellAt(x, y);
-    const robot = this.robotIn(cell);
+    const square = squareAt(x, y);
+    const robot = this.robotOn(square);
     if (!robot) return;
-    this.cells[cell] = null;
-    this.standing[robot.getTeam()]--;
+    this.standing[square] = null;
+    this.living[robot.getTeam()]--;
   }
 
-  /** Adds an attack robot; a RangeError when the place is taken or not on the board. */
+  /** Adds an attack robot; a RangeError when the point is taken or not on the board. */
   addAttackRobot(team: Team, x: number, y: number, direction: Direction): void {
-    this.settle(new AttackRobot(this.added, team, this.freeCell(x, y), direction));
+    this.settle(new AttackRobot(this.added + 1, team, this.freeSquare(x, y), direction));
   }
 
-  /** Adds a medic robot with the commands of its file; a RangeError when the place is taken or not on the board. */
+  /** Adds a medic robot with the commands of its file; a RangeError when the point is taken or not on the board. */
   addMedicRobot(team: Team, x: number, y: number, direction: Direction, commands: readonly MedicCommand[]): void {
-    this.settle(new MedicRobot(this.added, team, this.freeCell(x, y), direction, commands));
+    this.settle(new MedicRobot(this.added + 1, team, this.freeSquare(x, y), direction, commands));
   }
 
-  /** Lets every robot act once, in the x-major order of the places at the start of the turn; who is killed before its turn does not act. */
+  /** Lets every robot act once, in the x-major order of where they stand at the start of the turn; a robot that is killed first doesn't act. */
   runTurn(): void {
-    this.deeds.clear();
+    this.interactions.clear();
     this.putInOrder();
-    for (const robot of this.robots) if (this.cells[robot.cell] === robot) robot.runTurn(this);
+    const { robots } = this;
+    // Whoever is put onto the board in this turn acts in the next one.
+    const count = robots.length;
+    for (let at = 0; at < count; at++) {
+      const robot = robots[at];
+      if (robot && this.isStanding(robot)) robot.runTurn(this);
+    }
   }
 
-  /** The team that has won: the only one left, once both have had robots; `null` while nobody has. */
+  /** The team that has won: the only one that still has robots, once both have had some; `null` while there is none. */
   gameOver(): Team | null {
     if (!this.everHad[1] || !this.everHad[2]) return null;
-    const { 1: first, 2: second } = this.standing;
+    const { 1: first, 2: second } = this.living;
     if (first > 0 === second > 0) return null;
     return first > 0 ? 1 : 2;
   }
 
-  private freeCell(x: number, y: number): number {
-    const cell = cellAt(x, y);
-    if (!isOnBoard(x, y) || this.cells[cell]) throw new RangeError(`(${x}, ${y})`);
-    return cell;
+  private freeSquare(x: number, y: number): number {
+    const square = squareAt(x, y);
+    if (!isOnBoard(x, y) || this.standing[square]) throw new RangeError(`(${x}, ${y})`);
+    return square;
   }
 
   private settle(robot: Robot): void {
-    this.cells[robot.cell] = robot;
-    this.robots.push(robot);
-    this.standing[robot.getTeam()]++;
-    this.everHad[robot.getTeam()] = true;
+    this.put(robot.square, robot);
     this.added++;
   }
 
-  /** Drops the dead and sorts the living by cell. Between two turns they hardly change places, so that inserting is quick. */
+  private isStanding(robot: Robot): boolean {
+    return this.standing[robot.square] === robot;
+  }
+
+  /** Drops the dead and sorts the living by square: an insertion sort, which is quick since they hardly change places between two turns. */
   private putInOrder(): void {
-    const { robots, cells } = this;
+    const { robots, standing } = this;
     let count = 0;
     for (const robot of robots) {
-      if (cells[robot.cell] !== robot) continue;
+      if (standing[robot.square] !== robot) continue;
       let at = count++;
       while (at > 0) {
         const before = robots[at - 1];
-        if (!before || before.cell < robot.cell) break;
+        if (!before || before.square < robot.square) break;
         robots[at--] = before;
       }
       robots[at] = robot;

@@ -4,7 +4,7 @@ export type Direction = 'N' | 'E' | 'S' | 'W';
 /** All directions, clockwise from north. */
 export const DIRECTIONS: readonly Direction[] = ['N', 'E', 'S', 'W'];
 
-/** The direction that a word names exactly, or `null`. */
+/** The direction that a word is exactly, or `null`. */
 export function readDirection(text: string): Direction | null {
   return DIRECTIONS.find((direction) => direction === text) ?? null;
 }

@@ -1,14 +1,15 @@
+import type { Point } from '../../../core/cell';
 import { Random } from '../../../core/random';
-import { positionOf, type Point } from '../facts/board';
 import type { MedicRobot } from '../engine/medicRobot';
 import { World } from '../engine/world';
+import { pointOf } from '../facts/board';
 
-/** How many commands ahead are looked at. */
+/** How many commands ahead a forecast looks. */
 const MAX_FORECAST = 200;
 
 /**
- * The places that a medic will come to if nobody gets in its way: from where it stands, once through its list from the command that is due.
- * Commands that only turn it add none.
+ * Where a medic will come if nobody gets in its way: once through its list, from where it stands and from the command that is due. Commands
+ * that only turn it add no point.
  */
 export function forecast(medic: MedicRobot): Point[] {
   const { commands, x, y } = medic;
@@ -19,8 +20,8 @@ export function forecast(medic: MedicRobot): Point[] {
   world.addMedicRobot(medic.getTeam(), x, y, medic.getDirection(), list);
   const [alone] = world.robotsInOrder();
   return list.flatMap((): Point[] => {
-    const before = alone?.cell;
+    const before = alone?.square;
     world.runTurn();
-    return alone && alone.cell !== before ? [positionOf(alone.cell)] : [];
+    return alone && alone.square !== before ? [pointOf(alone.square)] : [];
   });
 }

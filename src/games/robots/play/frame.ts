@@ -1,18 +1,19 @@
 import type { Status } from '../../game';
-import { SIZE } from '../facts/board';
 import type { Interaction } from '../engine/interactions';
-import type { Direction } from '../facts/direction';
 import { MedicRobot } from '../engine/medicRobot';
-import type { Robot, RobotKind, Team } from '../engine/robot';
-import type { RobotsState } from './state';
+import type { Robot } from '../engine/robot';
+import { SIZE } from '../facts/board';
+import type { Direction } from '../facts/direction';
+import type { RobotKind, Team } from '../facts/robots';
 import type { MedicCommand } from '../facts/vocabulary';
+import type { RobotsState } from './setup';
 
 /** The command that a medic will try next. */
 export interface FrameCommand {
   /** Which of the list it is, from 0. */
   readonly index: number;
   readonly command: MedicCommand;
-  /** How many the list has. */
+  /** How many commands the list has. */
   readonly count: number;
   /** Its line in the medic file, from 0. */
   readonly line: number;
@@ -20,8 +21,8 @@ export interface FrameCommand {
 
 /** A robot as a board shows it. */
 export interface FrameRobot {
-  /** Which robot of the file it is, from 0; the dead keep their number. */
-  readonly id: number;
+  /** Which robot of the file it is, from 1; the dead keep their number. `robot NUMBER` is its name in events. */
+  readonly number: number;
   /** Its line in the arena file, from 0. */
   readonly line: number;
   readonly kind: RobotKind;
@@ -30,7 +31,7 @@ export interface FrameRobot {
   readonly y: number;
   readonly direction: Direction;
   readonly health: number;
-  /** The medic file, from the folder of the arena; `null` for an attack robot. */
+  /** The path of its medic file from the arena's folder; `null` for an attack robot. */
   readonly file: string | null;
   /** `null` for an attack robot, and for a medic whose list is empty. */
   readonly command: FrameCommand | null;
@@ -39,7 +40,7 @@ export interface FrameRobot {
 /** All that a board of a robot war draws. */
 export interface RobotsFrame {
   readonly turn: number;
-  /** The turn after which the file wants the war to be stopped. */
+  /** The turn after which the war stops. */
   readonly turnLimit: number;
   readonly status: Status;
   readonly winner: Team | null;
@@ -48,7 +49,12 @@ export interface RobotsFrame {
   /** The living, in x-major order. */
   readonly robots: readonly FrameRobot[];
   /** Who attacked or healed whom in this turn, in that order; none at turn 0. */
-  readonly deeds: readonly Interaction[];
+  readonly interactions: readonly Interaction[];
+}
+
+/** How a war stands: it is over when a team has won or all turns are played. `docs/games/robots.md#the-end` */
+export function statusOf({ winner, turn, turnLimit }: RobotsState): Status {
+  return winner === null && turn < turnLimit ? 'playing' : 'over';
 }
 
 /** The frame of a war as it stands. */
@@ -57,28 +63,29 @@ export function frameOf(state: RobotsState): RobotsFrame {
   return {
     turn,
     turnLimit,
-    status: winner === null ? 'playing' : 'over',
+    status: statusOf(state),
     winner,
     size: SIZE,
     robots: world.robotsInOrder().map((robot) => robotFrame(robot, state)),
-    deeds: world.deeds.list(),
+    interactions: world.interactions.list(),
   };
 }
 
 function robotFrame(robot: Robot, { roster }: RobotsState): FrameRobot {
-  const { id, kind, x, y } = robot;
-  const entry = roster[id];
+  const { number, kind, x, y } = robot;
+  const { line = 0, file = null, commandLines = [] } = roster[number - 1] ?? {};
   return {
-    id,
-    line: entry?.line ?? 0,
-    kind,
+    number,
+    line,
+    // A board draws robots of kinds that no file has like attack robots.
+    kind: kind === 'robot' ? 'attack' : kind,
     team: robot.getTeam(),
     x,
     y,
     direction: robot.getDirection(),
     health: robot.getHealth(),
-    file: entry?.file ?? null,
-    command: robot instanceof MedicRobot ? commandFrame(robot, entry?.commandLines ?? []) : null,
+    file,
+    command: robot instanceof MedicRobot ? commandFrame(robot, commandLines) : null,
   };
 }
 

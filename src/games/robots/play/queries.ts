@@ -1,39 +1,39 @@
-import { positionOf, type Point } from '../facts/board';
-import { forecast } from './forecast';
+import type { Point } from '../../../core/cell';
 import { MedicRobot } from '../engine/medicRobot';
+import { pointOf } from '../facts/board';
+import { forecast } from './forecast';
+import type { RobotsState } from './setup';
 import { renderText } from './textBoard';
-import type { RobotsState } from './state';
-
-/** What a board may ask: the war's printed text, the ways of its medics, whether it is a drill (which is answered by `drillGame` alone). */
-export interface RobotsQuestion {
-  readonly kind: 'print' | 'ways' | 'drill';
-}
 
 /** The way of a medic: plain data. */
 export interface MedicWay {
-  /** The `id` of the medic. */
+  /** The number of the medic. */
   readonly robot: number;
-  /** The places that it came through last, the earliest first, without the one where it stands. */
+  /** Where it has been most recently, the oldest point first, without the one where it stands. */
   readonly past: readonly Point[];
-  /** The places that it will come to if nobody gets in its way. */
+  /** Where it will come if nobody gets in its way. */
   readonly ahead: readonly Point[];
 }
 
-/** Answers a question; `undefined` for what is none. */
-export function ask(state: RobotsState, question: unknown): string | MedicWay[] | undefined {
-  if (isQuestion(question, 'print')) return renderText(state.world);
-  if (isQuestion(question, 'ways')) return waysOf(state);
-  return undefined;
+/** What a board may ask about a war besides its frame. */
+export interface RobotsQueries {
+  /** Whether a medic file plays alone. */
+  readonly isDrill: boolean;
+  /** The board as text. */
+  renderText(): string;
+  /** The ways of the living medics, in x-major order. */
+  medicWays(): readonly MedicWay[];
 }
 
-/** Whether a value is the question of a kind. */
-export function isQuestion(value: unknown, kind: RobotsQuestion['kind']): value is RobotsQuestion {
-  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === kind;
-}
-
-function waysOf({ world }: RobotsState): MedicWay[] {
-  return world.robotsInOrder().flatMap((robot) => {
-    if (!(robot instanceof MedicRobot)) return [];
-    return [{ robot: robot.id, past: robot.trail.cells().map(positionOf), ahead: forecast(robot) }];
-  });
+/** The answers about a war as it stands. */
+export function robotsQueries({ world }: RobotsState, isDrill: boolean): RobotsQueries {
+  return {
+    isDrill,
+    renderText: () => renderText(world),
+    medicWays: () =>
+      world.robotsInOrder().flatMap((robot) => {
+        if (!(robot instanceof MedicRobot)) return [];
+        return [{ robot: robot.number, past: robot.trail.squares().map(pointOf), ahead: forecast(robot) }];
+      }),
+  };
 }

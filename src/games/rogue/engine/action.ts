@@ -1,9 +1,11 @@
+import type { Point } from '../../../core/cell';
+import { NotImplementedError } from '../../../core/notImplementedError';
 import type { Engine } from './engine';
 import type { Actor, Entity } from './entity';
-import type { Point } from '../facts/position';
+import { attackHappens, playerLeaves } from './events';
 
-/** Something that an actor does. `docs/games/rogue.md#actions` */
-export abstract class Action {
+/** Something that an actor does; each kind performs it in its own way. `docs/games/rogue.md#actions` */
+export class Action {
   constructor(readonly entity: Actor) {}
 
   /** The engine that it is done in. */
@@ -11,13 +13,16 @@ export abstract class Action {
     return this.entity.gamemap.engine;
   }
 
-  abstract perform(): void;
+  perform(): void {
+    throw new NotImplementedError();
+  }
 }
 
 /** Leaves the game. */
 export class EscapeAction extends Action {
   override perform(): void {
     this.engine.hasLeft = true;
+    playerLeaves(this.engine);
   }
 }
 
@@ -28,8 +33,8 @@ export class WaitAction extends Action {
   }
 }
 
-/** An action on the cell that lies `dx` to the east and `dy` to the south of the actor. */
-export abstract class ActionWithDirection extends Action {
+/** An action on the cell that lies `dx` to the east and `dy` to the south of the actor; each kind performs it in its own way. */
+export class ActionWithDirection extends Action {
   constructor(
     entity: Actor,
     readonly dx: number,
@@ -59,13 +64,12 @@ export class MeleeAction extends ActionWithDirection {
     const { entity, engine, targetActor: target } = this;
     if (!target) return;
     const damage = Math.max(0, entity.fighter.power - target.fighter.defense);
-    const byPlayer = entity === engine.player;
-    engine.messages.push({ kind: 'attack', attacker: entity.name, target: target.name, damage, byPlayer });
+    attackHappens(engine, entity, target, damage);
     if (damage > 0) target.fighter.hp -= damage;
   }
 }
 
-/** Goes to the cell; nothing happens when it is off the map, a wall or blocked by somebody. The cell need not be next to the actor's. */
+/** Goes to the cell, which may be any number of steps away; nothing happens when it is off the map, a wall, or held by somebody. */
 export class MovementAction extends ActionWithDirection {
   override perform(): void {
     const [x, y] = this.destXy;
@@ -73,7 +77,7 @@ export class MovementAction extends ActionWithDirection {
   }
 }
 
-/** Hits who lives on the cell, else goes there. */
+/** Hits whoever lives on the cell, else goes there. */
 export class BumpAction extends ActionWithDirection {
   override perform(): void {
     const { entity, dx, dy } = this;

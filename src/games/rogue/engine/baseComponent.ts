@@ -5,7 +5,7 @@ import type { Actor } from './entity';
 export class BaseComponent {
   private owner: Actor | null = null;
 
-  /** The actor that it is a part of; a RangeError as long as there is none. */
+  /** The actor that it is a part of; a RangeError before there is one. */
   get entity(): Actor {
     if (!this.owner) throw new RangeError('entity');
     return this.owner;

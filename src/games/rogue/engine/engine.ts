@@ -1,10 +1,10 @@
-import type { Console } from './console';
+import { FOV_LIMITS } from '../facts/limits';
+import type { Color } from '../facts/tileTypes';
 import { Actor, type Entity } from './entity';
 import { MainGameEventHandler, type EventHandler } from './eventHandler';
+import type { RogueEvents, RogueMessage } from './events';
 import { computeFov } from './fieldOfView';
-import type { GameMap } from './gameMap';
-import { hpText, type Message } from './messages';
-import type { Color } from './tileTypes';
+import type { Console, GameMap } from './gameMap';
 
 const HP_X = 1;
 const HP_COLOR: Color = [255, 255, 255];
@@ -14,15 +14,17 @@ const REFERENCE_MAP = { width: 80, height: 45, hpY: 47 };
 /** A game that is under way. `docs/games/rogue.md#a-turn` */
 export class Engine {
   eventHandler: EventHandler = new MainGameEventHandler(this);
-  /** What was said in the last turn, in order. */
-  readonly messages: Message[] = [];
-  /** Whether the player has left the game; then no key is a turn any more. */
+  /** The messages of the last turn, in order. */
+  readonly messages: RogueMessage[] = [];
+  /** Where the events of a turn go, when somebody wants them. */
+  log: RogueEvents | null = null;
+  /** Whether the player has left the game; then there are no more turns. */
   hasLeft = false;
   private map: GameMap | null = null;
 
   constructor(
     readonly player: Actor,
-    readonly fovRadius: number,
+    readonly fovRadius: number = FOV_LIMITS.preset,
   ) {}
 
   /** The map that is played on; a RangeError before there is one. */
@@ -46,10 +48,13 @@ export class Engine {
 
   /** Lets each living monster act, in that order. */
   handleEnemyTurns(): void {
-    for (const actor of this.gameMap.actors) if (actor !== this.player) actor.ai?.perform();
+    const { actors, pathFinder } = this.gameMap;
+    pathFinder.begin();
+    for (const actor of actors) if (actor !== this.player) actor.ai?.perform();
+    pathFinder.end();
   }
 
-  /** Works out what the player sees now, and adds it to what is explored. */
+  /** Computes what the player sees now, and adds it to what is explored. */
   updateFov(): void {
     const { tiles, visible, width, height } = this.gameMap;
     const { x, y } = this.player;
@@ -58,7 +63,7 @@ export class Engine {
     this.gameMap.explore(x, y, this.fovRadius);
   }
 
-  /** Where the line with the hit points stands: on the reference's screen, or with one row free below a map of another size. */
+  /** Where the line with the hit points stands: as on the reference's screen, or one free row below a map of another size. */
   get hpPosition(): { readonly x: number; readonly y: number } {
     const { width, height } = this.gameMap;
     const isReference = width === REFERENCE_MAP.width && height === REFERENCE_MAP.height;
@@ -68,7 +73,7 @@ export class Engine {
   /** The line with the player's hit points. */
   get hpLine(): string {
     const { hp, maxHp } = this.player.fighter;
-    return hpText(hp, maxHp);
+    return `HP: ${hp}/${maxHp}`;
   }
 
   /** Draws the map and the line with the hit points. */

@@ -1,16 +1,25 @@
+import { cloneOf } from '../../../core/cloneOf';
+import type { Color } from '../facts/tileTypes';
+import type { ActorLook } from '../facts/actors';
 import type { BaseAI } from './ai';
 import type { Fighter } from './fighter';
 import type { GameMap } from './gameMap';
-import { RenderOrder } from './renderOrder';
-import type { Color } from './tileTypes';
 
-/** What an entity is, wherever it stands. */
-export interface EntityTraits {
-  readonly char: string;
-  readonly color: Color;
-  readonly name: string;
-  readonly blocksMovement: boolean;
-  readonly renderOrder: RenderOrder;
+/** What is drawn over what: the higher is on top. `docs/games/rogue.md#what-is-shown` */
+export enum RenderOrder {
+  CORPSE = 1,
+  ITEM = 2,
+  ACTOR = 3,
+}
+
+/** Where an entity stands, and what it is; what is left out is as in the reference. */
+export interface EntityTraits extends Partial<ActorLook> {
+  /** `null`: on no map yet. */
+  readonly gamemap?: GameMap | null;
+  readonly x?: number;
+  readonly y?: number;
+  readonly blocksMovement?: boolean;
+  readonly renderOrder?: RenderOrder;
 }
 
 /** Something that stands or lies on a map. `docs/games/rogue.md#entities` */
@@ -21,15 +30,27 @@ export class Entity {
   renderOrder: RenderOrder;
   private blocking: boolean;
   private map: GameMap | null = null;
-  private column = 0;
-  private row = 0;
+  private column: number;
+  private row: number;
 
-  constructor(traits: EntityTraits) {
-    this.char = traits.char;
-    this.color = traits.color;
-    this.name = traits.name;
-    this.blocking = traits.blocksMovement;
-    this.renderOrder = traits.renderOrder;
+  constructor({
+    gamemap = null,
+    x = 0,
+    y = 0,
+    char = '?',
+    color = [255, 255, 255],
+    name = '<Unnamed>',
+    blocksMovement = false,
+    renderOrder = RenderOrder.CORPSE,
+  }: EntityTraits = {}) {
+    this.column = x;
+    this.row = y;
+    this.char = char;
+    this.color = color;
+    this.name = name;
+    this.blocking = blocksMovement;
+    this.renderOrder = renderOrder;
+    if (gamemap) this.place(x, y, gamemap);
   }
 
   get x(): number {
@@ -40,7 +61,7 @@ export class Entity {
     return this.row;
   }
 
-  /** Whether nobody else can enter its cell. */
+  /** Whether it keeps others from entering its cell. */
   get blocksMovement(): boolean {
     return this.blocking;
   }
@@ -56,9 +77,9 @@ export class Entity {
     return this.map;
   }
 
-  /** An entity like this one, on no map. */
+  /** An entity of the same class like this one, on no map. */
   copy(): Entity {
-    return new Entity(this);
+    return cloneOf(this, { map: null });
   }
 
   /** Adds a copy of this entity to a map. */
@@ -68,7 +89,7 @@ export class Entity {
     return clone;
   }
 
-  /** Puts the entity somewhere, on another map when one is given. */
+  /** Moves the entity to a cell, on another map if one is given. */
   place(x: number, y: number, gamemap?: GameMap): void {
     this.leaveCell();
     if (gamemap && gamemap !== this.map) {
@@ -90,24 +111,29 @@ export class Entity {
   }
 }
 
-/** What an actor is made of: its looks, its fighter, and the AI that is made for it; an actor without one is dead. */
-export interface ActorTraits {
-  readonly char: string;
-  readonly color: Color;
-  readonly name: string;
-  readonly createAi: ((actor: Actor) => BaseAI) | null;
+/** What an actor is made of: where it stands and how it looks, the class of its AI, and its fighter; an actor without an AI is dead. */
+export interface ActorTraits extends Pick<EntityTraits, 'x' | 'y' | 'char' | 'color' | 'name'> {
+  readonly aiClass: (new (entity: Actor) => BaseAI) | null;
   readonly fighter: Fighter;
 }
 
-/** An entity that fights, and acts as long as it lives. */
+/** An entity that fights, and acts while it lives. */
 export class Actor extends Entity {
   /** What decides for it; the dead have none. */
   ai: BaseAI | null;
   readonly fighter: Fighter;
 
-  constructor({ char, color, name, createAi, fighter }: ActorTraits) {
-    super({ char, color, name, blocksMovement: true, renderOrder: RenderOrder.Actor });
-    this.ai = createAi ? createAi(this) : null;
+  constructor({
+    x = 0,
+    y = 0,
+    char = '?',
+    color = [255, 255, 255],
+    name = '<Unnamed>',
+    aiClass,
+    fighter,
+  }: ActorTraits) {
+    super({ x, y, char, color, name, blocksMovement: true, renderOrder: RenderOrder.ACTOR });
+    this.ai = aiClass && new aiClass(this);
     this.fighter = fighter;
     fighter.entity = this;
   }
@@ -117,11 +143,16 @@ export class Actor extends Entity {
   }
 
   override copy(): Actor {
-    const { char, color, name, ai } = this;
-    const createAi = ai && ((actor: Actor) => ai.copyFor(actor));
-    const clone = new Actor({ char, color, name, createAi, fighter: this.fighter.copy() });
+    const fighter = this.fighter.copy();
+    // Making one anew is quicker.
+    const clone =
+      this.constructor === Actor
+        ? new Actor({ char: this.char, color: this.color, name: this.name, aiClass: null, fighter })
+        : cloneOf(this, { map: null, fighter });
+    fighter.entity = clone;
     clone.blocksMovement = this.blocksMovement;
     clone.renderOrder = this.renderOrder;
+    clone.ai = this.ai?.copyFor(clone) ?? null;
     return clone;
   }
 }

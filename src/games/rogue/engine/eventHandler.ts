@@ -1,53 +1,52 @@
+import type { Point } from '../../../core/cell';
+import { cloneOf } from '../../../core/cloneOf';
+import { NotImplementedError } from '../../../core/notImplementedError';
 import { BumpAction, EscapeAction, WaitAction, type Action } from './action';
 import type { Engine } from './engine';
-import { ESCAPE, keyFor } from '../play/keys';
 
-/** What keys do at the moment. */
-export abstract class EventHandler {
+/** What the player wants: a step to the east and to the south, `[0, 0]` to wait, or to leave the game. */
+export type PlayerEvent = Point | 'escape';
+
+/** What the player can do at the moment; each kind handles events in its own way. */
+export class EventHandler {
   constructor(readonly engine: Engine) {}
 
-  /** Takes a key. Answers whether it was a turn. */
-  abstract handleEvents(key: string): boolean;
+  /** Does what the player wants. Answers whether it was a turn. */
+  handleEvents(_event: PlayerEvent): boolean {
+    throw new NotImplementedError();
+  }
 
-  /** The same handler for a forked engine. */
-  abstract copyFor(engine: Engine): EventHandler;
+  /** A handler of the same class for a forked engine. */
+  copyFor(engine: Engine): EventHandler {
+    return cloneOf(this, { engine });
+  }
 }
 
-/** Keys while the player lives. */
+/** While the player lives. */
 export class MainGameEventHandler extends EventHandler {
-  override handleEvents(key: string): boolean {
+  override handleEvents(event: PlayerEvent): boolean {
     const { engine } = this;
-    const action = this.actionFor(key);
-    if (!action || engine.hasLeft) return false;
+    if (engine.hasLeft) return false;
     engine.messages.length = 0;
-    action.perform();
+    this.actionFor(event).perform();
     if (engine.hasLeft) return false;
     engine.handleEnemyTurns();
     engine.updateFov();
     return true;
   }
 
-  override copyFor(engine: Engine): MainGameEventHandler {
-    return new MainGameEventHandler(engine);
-  }
-
-  private actionFor(key: string): Action | null {
+  private actionFor(event: PlayerEvent): Action {
     const { player } = this.engine;
-    if (key === ESCAPE) return new EscapeAction(player);
-    const found = keyFor(key);
-    if (!found) return null;
-    return found.dx === 0 && found.dy === 0 ? new WaitAction(player) : new BumpAction(player, found.dx, found.dy);
+    if (event === 'escape') return new EscapeAction(player);
+    const [dx, dy] = event;
+    return dx === 0 && dy === 0 ? new WaitAction(player) : new BumpAction(player, dx, dy);
   }
 }
 
-/** Keys when the player is dead: only leaving is left. */
+/** When the player is dead: then there is nothing to do but leave. */
 export class GameOverEventHandler extends EventHandler {
-  override handleEvents(key: string): boolean {
-    if (key === ESCAPE) new EscapeAction(this.engine.player).perform();
+  override handleEvents(event: PlayerEvent): boolean {
+    if (event === 'escape') new EscapeAction(this.engine.player).perform();
     return false;
-  }
-
-  override copyFor(engine: Engine): GameOverEventHandler {
-    return new GameOverEventHandler(engine);
   }
 }

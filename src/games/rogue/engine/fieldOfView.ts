@@ -8,24 +8,24 @@ const QUARTERS: readonly (readonly [ySign: number, xSign: number])[] = [
   [-1, -1],
 ];
 
-/** One direction of the map as a half of a quarter walks along it. */
+/** One direction of the map as an octant walks along it. */
 interface Axis {
   /** The viewer's coordinate. */
   readonly viewer: number;
   readonly size: number;
-  /** How far apart two cells that neighbour along this axis stand in the arrays. */
+  /** How far apart neighbours along this axis are in the arrays. */
   readonly stride: number;
   /** 1 or -1. */
   readonly sign: number;
 }
 
-/** Reused by every call: a field of view is worked out in one go. */
+/** Reused by every call: a field of view is computed in one go. */
 const obstacles = new Obstacles();
 
 /**
- * The field of view from a cell: restrictive shadow casting over a square of `radius` cells each way, in which a wall that is seen is lit.
- * `transparent` and `visible` hold a byte a cell, row by row; cells that are seen become 1 in `visible`, the others stay as they are, so give
- * it filled with 0. The viewer must be on the map. `docs/games/rogue.md#field-of-view`
+ * The field of view from a cell, by Mingos' Restrictive Precise Angle Shadowcasting (MRPAS, libtcod's `FOV_RESTRICTIVE`), quirks included: over a
+ * square of `radius` cells each way, walls lit. `transparent` and `visible` hold a byte for each cell, row by row; cells that are seen become 1
+ * in `visible`, the others stay as they are, so hand it filled with 0. The viewer must be on the map. `docs/games/rogue.md#field-of-view`
  */
 export function computeFov(
   transparent: Uint8Array,
@@ -40,13 +40,13 @@ export function computeFov(
   for (const [ySign, xSign] of QUARTERS) {
     const alongX: Axis = { viewer: x, size: width, stride: 1, sign: xSign };
     const alongY: Axis = { viewer: y, size: height, stride: width, sign: ySign };
-    castHalf(transparent, visible, alongX, alongY, radius, false);
-    castHalf(transparent, visible, alongY, alongX, radius, true);
+    castOctant(transparent, visible, alongX, alongY, radius, false);
+    castOctant(transparent, visible, alongY, alongX, radius, true);
   }
 }
 
-/** Lights a half of a quarter: lines that advance along one axis, the cells of a line along the side axis. */
-function castHalf(
+/** Lights an octant: its lines advance along one axis, the cells of a line follow the side axis. */
+function castOctant(
   transparent: Uint8Array,
   visible: Uint8Array,
   advance: Axis,
@@ -78,10 +78,10 @@ function castHalf(
       let outcome = SEEN;
       if (nearer > 0) {
         const before = cell + back;
-        const aslant = before - sideStep;
+        const diagonal = before - sideStep;
         const isReached =
           (visible[before] !== 0 && transparent[before] !== 0) ||
-          ((step > 0 || hasCellAcross) && visible[aslant] !== 0 && transparent[aslant] !== 0);
+          ((step > 0 || hasCellAcross) && visible[diagonal] !== 0 && transparent[diagonal] !== 0);
         outcome = isReached ? obstacles.meet(nearer, start, centre, end, isTransparent, skips) : HIDDEN;
       }
       if (outcome === HIDDEN) continue;

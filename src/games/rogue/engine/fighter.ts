@@ -1,11 +1,9 @@
+import { cloneOf } from '../../../core/cloneOf';
+import { REMAINS_LOOK } from '../facts/actors';
 import { BaseComponent } from './baseComponent';
+import { RenderOrder } from './entity';
 import { GameOverEventHandler } from './eventHandler';
-import { remainsName } from './messages';
-import { RenderOrder } from './renderOrder';
-import type { Color } from './tileTypes';
-
-const REMAINS_CHAR = '%';
-const REMAINS_COLOR: Color = [191, 0, 0];
+import { actorDies } from './events';
 
 /** What an actor fights with. `docs/games/rogue.md#fighting` */
 export class Fighter extends BaseComponent {
@@ -26,28 +24,29 @@ export class Fighter extends BaseComponent {
     return this.health;
   }
 
-  /** Sets the hit points, held between 0 and the maximum; who is alive at 0 dies. */
+  /** Sets the hit points, kept between 0 and the maximum; whoever is alive at 0 dies. */
   set hp(value: number) {
     this.health = Math.max(0, Math.min(value, this.maxHp));
     if (this.health === 0 && this.entity.isAlive) this.die();
   }
 
-  /** Turns the actor into its remains. When it is the player's, the game is over. */
+  /** Turns the actor into its remains. The death of the player ends the game. */
   die(): void {
     const { entity, engine } = this;
-    const isPlayer = entity === engine.player;
-    engine.messages.push({ kind: 'death', name: entity.name, ofPlayer: isPlayer });
-    if (isPlayer) engine.eventHandler = new GameOverEventHandler(engine);
-    entity.char = REMAINS_CHAR;
-    entity.color = REMAINS_COLOR;
+    actorDies(engine, entity);
+    if (entity === engine.player) engine.eventHandler = new GameOverEventHandler(engine);
+    entity.char = REMAINS_LOOK.char;
+    entity.color = REMAINS_LOOK.color;
     entity.blocksMovement = false;
     entity.ai = null;
-    entity.name = remainsName(entity.name);
-    entity.renderOrder = RenderOrder.Remains;
+    entity.name = `remains of ${entity.name}`;
+    entity.renderOrder = RenderOrder.CORPSE;
   }
 
-  /** A fighter like this one, without an actor yet. */
+  /** A fighter of the same class like this one, for another actor. */
   copy(): Fighter {
+    // Making one anew is quicker.
+    if (this.constructor !== Fighter) return cloneOf(this);
     const clone = new Fighter(this.maxHp, this.defense, this.power);
     clone.health = this.health;
     return clone;

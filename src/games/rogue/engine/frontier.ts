@@ -1,7 +1,7 @@
-/** An element's cell when there is no element. */
+/** The cell of no element. */
 const NONE = -1;
 
-/** Cells to look at next, the least priority first; which of several equal ones comes first follows from the heap's exact moves. */
+/** A* search's open set: a binary heap of cells, the least priority on top. Which of several equal ones comes first follows from its exact moves. */
 export class Frontier {
   size = 0;
   private priorities = new Int32Array(1024);
@@ -30,7 +30,7 @@ export class Frontier {
     return this.distances[0] ?? 0;
   }
 
-  /** Takes the top away: the last element goes there and sinks. */
+  /** Takes the top away: the last element takes its place and sifts down. */
   pop(): void {
     const last = --this.size;
     const priority = this.priorities[last] ?? 0;

@@ -1,19 +1,27 @@
-import type { Console } from './console';
+import { FLOOR, tileTypeOf, WALL, type Color, type TileType } from '../facts/tileTypes';
 import type { Engine } from './engine';
 import { Actor, type Entity } from './entity';
 import { KnownRows } from './knownRows';
-import { FLOOR, tileTypeOf, WALL } from './tileTypes';
+import { PathFinder } from './pathFinder';
 
-/** What a step onto floor costs, and what it costs where somebody stands in the way. */
+/** What it costs to enter floor, and floor that somebody holds. */
 const FLOOR_COST = 1;
 const BLOCKED_COST = 11;
 
-/** What a map holds for each cell: a byte a cell, row by row. */
+/** What a map holds for its cells: one byte per cell, row by row. */
 interface Layers {
   readonly tiles: Uint8Array;
   readonly visible: Uint8Array;
   readonly explored: Uint8Array;
   readonly costs: Uint8Array;
+}
+
+/** Something that a game can be drawn on, in cells. What is printed later covers what was drawn before. */
+export interface Console {
+  /** Draws ground: `isLit` while it is seen, else as it is remembered. */
+  drawTile(x: number, y: number, tile: TileType, isLit: boolean): void;
+  /** Writes text from a cell to the right. */
+  print(x: number, y: number, text: string, color: Color): void;
 }
 
 /** A level of the dungeon: its ground, who is on it, and what the player knows of it. `docs/games/rogue.md#the-dungeon` */
@@ -24,10 +32,12 @@ export class GameMap {
   readonly visible: Uint8Array;
   /** 1 for the cells that the player has ever seen. */
   readonly explored: Uint8Array;
-  /** What entering a cell costs, 0 for a wall; kept up by whoever comes and goes. */
+  /** What entering a cell costs, 0 for a wall; kept up to date by whoever comes and goes. */
   readonly costs: Uint8Array;
   /** In the order in which they came onto the map. */
   readonly entities: Set<Entity>;
+  /** What finds the monsters' ways. */
+  readonly pathFinder: PathFinder;
   private known: KnownRows;
 
   /** A map of walls alone, unless `layers` says otherwise. */
@@ -44,6 +54,7 @@ export class GameMap {
     this.costs = layers.costs;
     this.entities = new Set(entities);
     this.known = new KnownRows(width, height);
+    this.pathFinder = new PathFinder(this.costs, width, FLOOR_COST);
   }
 
   /** The living, in the order in which they came onto the map. */
@@ -81,6 +92,7 @@ export class GameMap {
 
   /** Makes floor of a rectangle of cells, both corners included. Only while the dungeon is built: forks share the ground. */
   dig(x1: number, y1: number, x2: number, y2: number): void {
+    this.pathFinder.end();
     for (let y = y1; y <= y2; y++) {
       const last = y * this.width + x2;
       for (let cell = y * this.width + x1; cell <= last; cell++) {
@@ -91,10 +103,13 @@ export class GameMap {
     }
   }
 
-  /** Takes note whether somebody stands in the way on a cell; entities call it when they come and go. */
+  /** Notes whether somebody stands in the way on a cell; entities call it when they come and go. */
   setBlocked(x: number, y: number, isBlocked: boolean): void {
     const cell = y * this.width + x;
-    if (this.inBounds(x, y) && this.tiles[cell] !== WALL) this.costs[cell] = isBlocked ? BLOCKED_COST : FLOOR_COST;
+    const cost = isBlocked ? BLOCKED_COST : FLOOR_COST;
+    if (!this.inBounds(x, y) || this.tiles[cell] === WALL || this.costs[cell] === cost) return;
+    this.costs[cell] = cost;
+    this.pathFinder.noteCost(cell, cost);
   }
 
   /** Adds what is visible within the radius of a cell to what is explored. */
@@ -114,7 +129,7 @@ export class GameMap {
     }
   }
 
-  /** The map as the player knows it: a string a row, `#` wall, `.` floor, space for what was never seen. */
+  /** The map as the player knows it: one string per row, `#` wall, `.` floor, space for what was never seen. */
   get knownRows(): readonly string[] {
     return this.known.rows(this);
   }

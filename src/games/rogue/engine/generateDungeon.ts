@@ -1,29 +1,18 @@
+import type { Point } from '../../../core/cell';
 import type { Random } from '../../../core/random';
+import type { DungeonSettings } from '../facts/limits';
 import type { Engine } from './engine';
 import type { EntityFactories } from './entityFactories';
 import { GameMap } from './gameMap';
-import type { Point } from '../facts/position';
 import { RectangularRoom } from './rectangularRoom';
-
-/** What a generated dungeon is made of: the size of its map in cells, and its limits. `docs/games/rogue.md#the-line-generate` */
-export interface DungeonSettings {
-  readonly width: number;
-  readonly height: number;
-  /** How often a room is tried. */
-  readonly rooms: number;
-  /** The least and greatest width and height of a room, one border counted in. */
-  readonly min: number;
-  readonly max: number;
-  /** The most monsters in a room. */
-  readonly monsters: number;
-}
 
 const HORIZONTAL_FIRST = 0.5;
 const ORC = 0.8;
 
 /**
- * A new dungeon, with the engine's player in its first room. Every draw comes from `random`, in a fixed order, so that the same seed gives the
- * same dungeon. The settings must be those of a file without errors. `docs/games/rogue.md#generated-dungeons`
+ * A new dungeon by random room placement: rooms that would overlap are dropped, and each room gets an L-shaped tunnel from the one before. The
+ * engine's player stands in the first room. Every draw comes from `random`, in a fixed order, so that the same seed gives the same dungeon. The
+ * settings must be those of a file without errors. `docs/games/rogue.md#generated-dungeons`
  */
 export function generateDungeon(
   { width, height, rooms: attempts, min, max, monsters }: DungeonSettings,
@@ -51,14 +40,14 @@ export function generateDungeon(
   return dungeon;
 }
 
-/** Digs an L from one cell to another; which of its two legs comes first is drawn. */
+/** Digs an L from one cell to another; a draw decides which of its two legs comes first. */
 export function tunnelBetween(dungeon: GameMap, start: Point, end: Point, random: Random): void {
   const corner: Point = random.random() < HORIZONTAL_FIRST ? [end[0], start[1]] : [start[0], end[1]];
   digBetween(dungeon, start, corner);
   digBetween(dungeon, corner, end);
 }
 
-/** Puts up to so many monsters into a room; one that is drawn onto an occupied cell is left out. */
+/** Puts up to `maximumMonsters` monsters into a room; one that is drawn onto an occupied cell is left out. */
 export function placeEntities(
   { inner: { x1, y1, x2, y2 } }: RectangularRoom,
   dungeon: GameMap,

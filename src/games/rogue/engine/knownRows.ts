@@ -1,6 +1,6 @@
-import { tileTypeOf } from './tileTypes';
+import { tileTypeOf } from '../facts/tileTypes';
 
-/** The ground of a map and what of it was ever seen: a byte a cell, row by row. */
+/** The ground of a map, and which of it was ever seen: one byte per cell, row by row. */
 export interface Ground {
   readonly tiles: Uint8Array;
   readonly explored: Uint8Array;
@@ -8,10 +8,10 @@ export interface Ground {
 
 const UNKNOWN = ' ';
 
-/** The map as the player knows it, as text that is made anew only where something was explored. */
+/** The map as the player knows it, as text, renewed only where something was explored. */
 export class KnownRows {
   private text: readonly string[];
-  /** The first and the last row where something was explored since the text was made. */
+  /** The first and the last row where something was explored since the text was renewed. */
   private firstStale = Infinity;
   private lastStale = -1;
 
@@ -23,13 +23,13 @@ export class KnownRows {
     this.text = new Array<string>(height).fill(UNKNOWN.repeat(width));
   }
 
-  /** Takes note that something of a row was explored. */
+  /** Notes that something of a row was explored. */
   addNews(row: number): void {
     this.firstStale = Math.min(this.firstStale, row);
     this.lastStale = Math.max(this.lastStale, row);
   }
 
-  /** A string a row; a list that was handed out never changes, and rows without news are the same strings again. */
+  /** One string per row. A list that was handed out never changes, and rows without news are the same strings again. */
   rows(ground: Ground): readonly string[] {
     if (this.lastStale < 0) return this.text;
     const text = [...this.text];
@@ -40,7 +40,7 @@ export class KnownRows {
     return text;
   }
 
-  /** A fork that shares the text that is made. */
+  /** A fork that shares the text so far. */
   copy(): KnownRows {
     const fork = new KnownRows(this.width, 0);
     fork.text = this.text;

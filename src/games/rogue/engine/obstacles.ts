@@ -1,7 +1,7 @@
-/** How a cell stands to the cells of nearer lines. */
+/** Whether the walls of nearer lines hide a cell. */
 export const SEEN = 0;
 export const HIDDEN = 1;
-export const WIDENS_OBSTACLE = 2;
+const WIDENS_OBSTACLE = 2;
 
 /** The intervals of slopes that walls hide, in the order in which they were found. */
 export class Obstacles {
@@ -19,8 +19,8 @@ export class Obstacles {
   }
 
   /**
-   * Holds a cell against the first `count` obstacles. An opaque cell that stands out of one widens it. With `skips` the obstacle after each
-   * that was met is passed over.
+   * Compares a cell with the first `count` obstacles. An opaque cell that sticks out of one widens it. With `skips`, the obstacle after each one
+   * that overlaps the cell is passed over.
    */
   meet(count: number, start: number, centre: number, end: number, isTransparent: boolean, skips: boolean): number {
     const { starts, ends } = this;

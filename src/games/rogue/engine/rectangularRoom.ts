@@ -1,4 +1,4 @@
-import type { Point } from '../facts/position';
+import type { Point } from '../../../core/cell';
 
 /** A room of a generated dungeon; its border is wall, its inside floor. `docs/games/rogue.md#generated-dungeons` */
 export class RectangularRoom {

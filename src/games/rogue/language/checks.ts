@@ -1,4 +1,5 @@
 import type { Check } from '../../fileFormat';
+import type { RogueEditorKey } from '../texts';
 import type { RogueFile } from './rogueFile';
 import { afterGenerate } from './checks/afterGenerate';
 import { badNumber } from './checks/badNumber';
@@ -20,8 +21,8 @@ import { unknownKey } from './checks/unknownKey';
 import { unknownWord } from './checks/unknownWord';
 import { unreachable } from './checks/unreachable';
 
-/** Every rule of a dungeon file, in the order of `docs/games/rogue.md#what-is-checked`. */
-export const CHECKS: readonly Check<RogueFile>[] = [
+/** Every check of a dungeon file, in the order of `docs/games/rogue.md#what-is-checked`. */
+export const CHECKS: readonly Check<RogueFile, RogueEditorKey>[] = [
   unknownWord,
   keywordCase,
   duplicateLine,
@@ -42,5 +43,5 @@ export const CHECKS: readonly Check<RogueFile>[] = [
   tooManyCells,
 ];
 
-/** What else can be said of a file that plays, for those who ask: `docs/games/rogue.md#further-findings`. */
-export const OPTIONAL_CHECKS: readonly Check<RogueFile>[] = [unreachable];
+/** What else can be found in a file that plays, for those who ask: `docs/games/rogue.md#further-findings`. */
+export const OPTIONAL_CHECKS: readonly Check<RogueFile, RogueEditorKey>[] = [unreachable];

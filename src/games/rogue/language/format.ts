@@ -1,18 +1,21 @@
 import type { FileFormat } from '../../fileFormat';
+import type { RogueEditorKey } from '../texts';
+import { CHECKS, OPTIONAL_CHECKS } from './checks';
 import { complete } from './completion';
+import { format } from './formatting';
 import { hover } from './hover';
 import { outline } from './outline';
-import { format } from './formatting';
-import { RogueFile } from './rogueFile';
 import { refactorings } from './refactorings';
-import { OPTIONAL_CHECKS, CHECKS } from './checks';
+import { RogueFile } from './rogueFile';
 
 /** The dungeon file of the roguelike. A `.txt` is never taken for one. `docs/games/rogue.md#dungeon-files` */
-export const rogueDungeonFormat: FileFormat<RogueFile> = {
+export const rogueDungeonFormat: FileFormat<RogueFile, RogueEditorKey> = {
   languageId: 'rogue-dungeon',
+  alias: 'Roguelike Dungeon',
   extension: '.rogue',
   codePrefix: 'rogue',
   checks: CHECKS,
+  optionalChecks: OPTIONAL_CHECKS,
   page: 'docs/games/rogue.md',
   recognise: () => false,
   read: (source) => new RogueFile(source),
@@ -20,6 +23,5 @@ export const rogueDungeonFormat: FileFormat<RogueFile> = {
   hover,
   complete,
   outline,
-  optionalChecks: OPTIONAL_CHECKS,
   refactorings,
 };

@@ -1,16 +1,17 @@
+import type { Limits } from '../facts/limits';
 import { headerWordFor, type HeaderWord, type Parameter } from './vocabulary';
-import { endOf, type Word } from './words';
+import type { Word } from './words';
 
 /** A key of a header line with the word behind it; in a line such as `fov 8` the first word is the key. */
 export interface Setting {
   readonly key: Word;
-  /** What the key means, or `null` for one that is not known in its line. */
+  /** What the key means, or `null` for one that its line does not have. */
   readonly parameter: Parameter | null;
-  /** The word that was taken for its number; behind an unknown key only an integer is taken. */
+  /** The word that was taken for its number; after an unknown key only an integer is taken. */
   readonly value: Word | null;
   /** Whether the value is a number in the parameter's range. */
   readonly isGood: boolean;
-  /** Whether the key stands in this line before. */
+  /** Whether the line has already given the key. */
   readonly isRepeated: boolean;
 }
 
@@ -24,7 +25,7 @@ export interface HeaderLine {
   /** Whether such a line stands above. */
   readonly isRepeated: boolean;
   readonly settings: readonly Setting[];
-  /** The first word that is one too many. */
+  /** The first word that doesn't belong. */
   readonly surplus: Word | null;
 }
 
@@ -73,8 +74,8 @@ export function readSettings(header: HeaderWord, words: readonly Word[]): Settin
   return settings;
 }
 
-/** Whether the text is a number that the parameter may be: digits alone, with a minus sign only where negative numbers are allowed. */
-export function isNumber(text: string, { least, most }: Parameter): boolean {
+/** Whether the text is a number within the limits: digits only, with a minus sign only where negative numbers are allowed. */
+function isNumber(text: string, { least, most }: Limits): boolean {
   if (!(least < 0 ? isInteger(text) : /^[0-9]+$/.test(text))) return false;
   return Number(text) >= least && Number(text) <= most;
 }
@@ -86,5 +87,5 @@ export function isInteger(text: string): boolean {
 
 /** Where the last word of the line ends. */
 export function endOfLine({ words, first }: HeaderLine): number {
-  return endOf(words.at(-1) ?? first);
+  return (words.at(-1) ?? first).to;
 }

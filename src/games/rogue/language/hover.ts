@@ -1,15 +1,19 @@
-import type { TextPosition } from '../../../core/range';
 import { describeCharacter } from '../../../core/excerpt';
-import type { Hover, Message } from '../../fileFormat';
-import { ACTOR_KINDS, type ActorKind, type Stats } from '../facts/actorKind';
+import type { Message } from '../../../core/message';
+import type { TextPosition } from '../../../core/range';
+import type { Hover } from '../../fileFormat';
+import { ACTOR_KINDS, actorKindOf, type ActorKind, type Stats } from '../facts/actors';
+import type { RogueEditorKey } from '../texts';
 import type { MapCell } from './drawnMap';
 import type { HeaderLine } from './headerLine';
 import type { RogueFile } from './rogueFile';
 import { symbolFor, type Parameter } from './vocabulary';
-import { endOf, rangeOfWord } from './words';
+import { rangeOfWord } from './words';
+
+type RogueMessage = Message<RogueEditorKey>;
 
 /** What a word of the header means, or what stands in a cell of the map. */
-export function hover(file: RogueFile, position: TextPosition): Hover | null {
+export function hover(file: RogueFile, position: TextPosition): Hover<RogueEditorKey> | null {
   const headerLine = file.headerLines.get(position.line);
   if (headerLine) return aboutHeaderLine(file, headerLine, position);
   const cell = file.map?.cellAt(position);
@@ -17,11 +21,11 @@ export function hover(file: RogueFile, position: TextPosition): Hover | null {
   return { range: file.map.rangeOfCell(cell), messages: aboutCell(file, cell) };
 }
 
-function aboutHeaderLine(file: RogueFile, line: HeaderLine, { character }: TextPosition): Hover | null {
-  const word = line.words.find((entry) => entry.from <= character && character <= endOf(entry));
+function aboutHeaderLine(file: RogueFile, line: HeaderLine, { character }: TextPosition): Hover<RogueEditorKey> | null {
+  const word = line.words.find((entry) => entry.from <= character && character <= entry.to);
   if (!word || !line.header) return null;
   if (word === line.first) {
-    const about: Message = { key: `rogue.about.${line.header.word}` };
+    const about: RogueMessage = { key: `rogue.about.${line.header.word}` };
     const kind = ACTOR_KINDS.find((entry) => entry === line.header?.word);
     const value = line.header.value ? [aboutNumber(line.header.value)] : [];
     return { range: rangeOfWord(word), messages: [about, ...value, ...(kind ? aboutStrength(file, kind) : [])] };
@@ -31,29 +35,29 @@ function aboutHeaderLine(file: RogueFile, line: HeaderLine, { character }: TextP
   return { range: rangeOfWord(word), messages: [{ key: `rogue.number.${parameter.key}` }, aboutNumber(parameter)] };
 }
 
-function aboutNumber({ least, most, preset }: Parameter): Message {
+function aboutNumber({ least, most, preset }: Parameter): RogueMessage {
   return Number.isFinite(least)
     ? { key: 'rogue.about.number', args: { least, most, preset } }
     : { key: 'rogue.about.integer', args: { preset } };
 }
 
-function aboutCell(file: RogueFile, { symbol, x, y }: MapCell): Message[] {
-  const place: Message = { key: 'rogue.about.place', args: { x, y } };
+function aboutCell(file: RogueFile, { symbol, x, y }: MapCell): RogueMessage[] {
+  const place: RogueMessage = { key: 'rogue.about.place', args: { x, y } };
   const word = symbolFor(symbol)?.word;
   if (!word) return [{ key: 'rogue.about.unknown', args: describeCharacter(symbol) }, place];
-  const about: Message = { key: `rogue.about.cell.${word}` };
-  const kind = ACTOR_KINDS.find((entry) => entry === word);
+  const about: RogueMessage = { key: `rogue.about.cell.${word}` };
+  const kind = actorKindOf(symbol);
   return [about, ...(kind ? aboutStrength(file, kind) : []), place];
 }
 
 /** What an actor fights with, and how a fight of a monster and the player goes. */
-function aboutStrength({ stats }: RogueFile, kind: ActorKind): Message[] {
-  const own: Message = { key: 'rogue.about.strength', args: { ...stats[kind] } };
+function aboutStrength({ stats }: RogueFile, kind: ActorKind): RogueMessage[] {
+  const own: RogueMessage = { key: 'rogue.about.strength', args: { ...stats[kind] } };
   if (kind === 'player') return [own];
   return [own, aboutAttack('player', stats.player, stats[kind]), aboutAttack('monster', stats[kind], stats.player)];
 }
 
-function aboutAttack(side: 'player' | 'monster', attacker: Stats, target: Stats): Message {
+function aboutAttack(side: 'player' | 'monster', attacker: Stats, target: Stats): RogueMessage {
   const damage = attacker.power - target.defense;
   if (damage <= 0) return { key: `rogue.about.${side}-in-vain` };
   return { key: `rogue.about.${side}-needs`, args: { damage, count: Math.ceil(target.hp / damage) } };

@@ -1,30 +1,34 @@
 import { excerpt } from '../../../core/excerpt';
-import type { TextArguments } from '../../../core/problem';
+import type { TextArguments } from '../../../core/message';
 import { rangeInLine } from '../../../core/range';
 import type { OutlineEntry } from '../../fileFormat';
+import { actorKindOf } from '../facts/actors';
+import type { RogueEditorKey } from '../texts';
 import type { DrawnMap, MapCell } from './drawnMap';
 import { endOfLine, type HeaderLine } from './headerLine';
 import type { RogueFile } from './rogueFile';
-import { symbolFor } from './vocabulary';
+import type { HeaderWord } from './vocabulary';
+
+type Entry = OutlineEntry<RogueEditorKey>;
 
 /** The header lines that count, then the player and the monsters of a drawn map in reading order. */
-export function outline(file: RogueFile): OutlineEntry[] {
+export function outline(file: RogueFile): Entry[] {
   const { headerLines, map } = file;
   const header = [...headerLines.values()].flatMap((line) => headerEntry(file, line));
   if (!map) return header;
-  const player = map.player ? [cellEntry(map, map.player)] : [];
-  return [...header, ...player, ...Array.from(map.monsters(), (cell) => cellEntry(map, cell))];
+  const cells = [...(map.player ? [map.player] : []), ...map.monsters()];
+  return [...header, ...cells.flatMap((cell) => cellEntry(map, cell))];
 }
 
-function headerEntry(file: RogueFile, headerLine: HeaderLine): OutlineEntry[] {
+function headerEntry(file: RogueFile, headerLine: HeaderLine): Entry[] {
   const { header, isRepeated, line, first } = headerLine;
   if (!header || isRepeated) return [];
-  const isDungeon = headerLine === file.dungeonLine;
-  const label = { key: `rogue.outline.${header.word}`, args: argumentsOf(file, header.word) };
-  return [{ label, kind: isDungeon ? 'place' : 'rule', range: rangeInLine(line, first.from, endOfLine(headerLine)) }];
+  const label = { key: `rogue.outline.${header.word}`, args: argumentsOf(file, header.word) } as const;
+  const kind = headerLine === file.dungeonLine ? 'place' : 'rule';
+  return [{ label, kind, range: rangeInLine(line, first.from, endOfLine(headerLine)) }];
 }
 
-function argumentsOf({ stats, fovRadius, seed, settings, map }: RogueFile, word: string): TextArguments {
+function argumentsOf({ stats, fovRadius, seed, settings, map }: RogueFile, word: HeaderWord['word']): TextArguments {
   switch (word) {
     case 'player':
     case 'orc':
@@ -36,16 +40,19 @@ function argumentsOf({ stats, fovRadius, seed, settings, map }: RogueFile, word:
       return { seed: excerpt(seed) };
     case 'map':
       return { width: map?.width ?? 0, height: map?.height ?? 0 };
-    default:
+    case 'generate':
       return { ...settings };
   }
 }
 
-function cellEntry(map: DrawnMap, cell: MapCell): OutlineEntry {
-  const word = symbolFor(cell.symbol)?.word ?? 'floor';
-  return {
-    label: { key: `rogue.outline.at.${word}`, args: { x: cell.x, y: cell.y } },
-    kind: word === 'player' ? 'player' : 'opponent',
-    range: map.rangeOfCell(cell),
-  };
+function cellEntry(map: DrawnMap, cell: MapCell): Entry[] {
+  const kind = actorKindOf(cell.symbol);
+  if (!kind) return [];
+  return [
+    {
+      label: { key: `rogue.outline.at.${kind}`, args: { x: cell.x, y: cell.y } },
+      kind: kind === 'player' ? 'player' : 'opponent',
+      range: map.rangeOfCell(cell),
+    },
+  ];
 }

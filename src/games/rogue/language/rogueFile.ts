@@ -1,9 +1,9 @@
 import type { SourceText } from '../../../core/sourceText';
-import { ACTOR_KINDS, type ActorKind, type Stats } from '../facts/actorKind';
+import type { ActorKind, Stats } from '../facts/actors';
+import type { DungeonSettings } from '../facts/limits';
 import { DrawnMap } from './drawnMap';
-import type { DungeonSettings } from '../engine/generateDungeon';
 import { readHeaderLine, type HeaderLine, type Setting } from './headerLine';
-import { COMMENT, FOV, GENERATE, MAP, presetOf, SEED } from './vocabulary';
+import { COMMENT, GENERATE, MAP, presetOf, type HeaderWord, type Parameter } from './vocabulary';
 import { splitWords, type Word } from './words';
 
 /** What a dungeon file says, right or wrong. Nothing is thrown for any text. `docs/games/rogue.md#dungeon-files` */
@@ -14,11 +14,11 @@ export class RogueFile {
   readonly dungeonLine: HeaderLine | null;
   /** The rows below the line `map`, if there is one. */
   readonly map: DrawnMap | null;
-  /** The first word below `generate` that is no comment. */
+  /** The first word below `generate` that isn't in a comment. */
   readonly afterGenerate: Word | null;
 
   /** The lines that count, by their word. */
-  private readonly counting = new Map<string, HeaderLine>();
+  private readonly counting = new Map<HeaderWord['word'], HeaderLine>();
 
   constructor(readonly source: SourceText) {
     const headerLines = new Map<number, HeaderLine>();
@@ -44,36 +44,35 @@ export class RogueFile {
     this.afterGenerate = afterGenerate;
   }
 
-  /** Whether chance makes the dungeon. */
+  /** Whether the dungeon is generated. */
   get isGenerated(): boolean {
     return this.dungeonLine?.header === GENERATE;
   }
 
-  /** The strengths of each kind of actor. */
+  /** The numbers of each kind of actor. */
   get stats(): Record<ActorKind, Stats> {
     const statsOf = (kind: ActorKind): Stats => ({
       hp: this.numberOf(kind, 'hp'),
       defense: this.numberOf(kind, 'defense'),
       power: this.numberOf(kind, 'power'),
     });
-    const [player, orc, troll] = ACTOR_KINDS;
-    return { player: statsOf(player), orc: statsOf(orc), troll: statsOf(troll) };
+    return { player: statsOf('player'), orc: statsOf('orc'), troll: statsOf('troll') };
   }
 
   /** The radius of the field of view. */
   get fovRadius(): number {
-    return this.numberOf(FOV.key, FOV.key);
+    return this.numberOf('fov', 'fov');
   }
 
-  /** The seed as decimal digits, with a minus sign when it is negative. */
+  /** The seed in decimal digits, with a minus sign when it is negative. */
   get seed(): string {
-    const text = this.settingOf(SEED.key, SEED.key)?.value?.text;
-    return text === undefined ? String(SEED.preset) : plainInteger(text);
+    const text = this.settingOf('seed', 'seed')?.value?.text;
+    return text === undefined ? String(presetOf('seed', 'seed')) : plainInteger(text);
   }
 
   /** What the line `generate` says. */
   get settings(): DungeonSettings {
-    const number = (key: keyof DungeonSettings): number => this.numberOf(GENERATE.word, key);
+    const number = (key: keyof DungeonSettings): number => this.numberOf('generate', key);
     return {
       width: number('width'),
       height: number('height'),
@@ -85,16 +84,16 @@ export class RogueFile {
   }
 
   /** The line with this first word that counts, if there is one. */
-  lineOf(word: string): HeaderLine | undefined {
+  lineOf(word: HeaderWord['word']): HeaderLine | undefined {
     return this.counting.get(word);
   }
 
-  private numberOf(word: string, key: string): number {
+  private numberOf(word: HeaderWord['word'], key: Parameter['key']): number {
     const text = this.settingOf(word, key)?.value?.text;
     return text === undefined ? presetOf(word, key) : Number(text);
   }
 
-  private settingOf(word: string, key: string): Setting | undefined {
+  private settingOf(word: HeaderWord['word'], key: Parameter['key']): Setting | undefined {
     return this.lineOf(word)?.settings.find((setting) => setting.isGood && setting.parameter?.key === key);
   }
 }

@@ -1,46 +1,48 @@
-import { ACTOR_KINDS, ACTOR_LOOKS, PRESET_STATS, type ActorKind } from '../facts/actorKind';
+import { ACTOR_KINDS, ACTOR_LOOKS, PRESET_STATS, type ActorKind, type Stats } from '../facts/actors';
+import {
+  DUNGEON_LIMITS,
+  FOV_LIMITS,
+  SEED_LIMITS,
+  STATS_LIMITS,
+  type DungeonSettings,
+  type PresetLimits,
+} from '../facts/limits';
+import { FLOOR_TYPE, WALL_TYPE } from '../facts/tileTypes';
 
-/** A number that a file may give, with the least and greatest it may be and what it is when the file is silent. */
-export interface Parameter {
-  /** Names the texts `rogue.number.KEY` and, for completion, what to insert. */
-  readonly key: string;
-  readonly least: number;
-  readonly most: number;
-  readonly preset: number;
+/** A number that a file may give. Its key names the text `rogue.number.KEY`. */
+export interface Parameter extends PresetLimits {
+  readonly key: keyof Stats | keyof DungeonSettings | 'fov' | 'seed';
 }
 
-/** A word that a header line begins with. `docs/games/rogue.md#header-lines` */
+/** A word that a header line starts with. `docs/games/rogue.md#header-lines` */
 export interface HeaderWord {
-  readonly word: string;
+  readonly word: ActorKind | 'fov' | 'seed' | 'map' | 'generate';
   /** The keys that may follow, each with a number. */
   readonly keys: readonly Parameter[];
   /** The number that must follow by itself, or `null`. */
   readonly value: Parameter | null;
 }
 
-/** A character of a drawn map. The words name the texts `rogue.symbol.WORD` and `rogue.about.WORD`. */
+/** A character of a drawn map. The words name the texts `rogue.symbol.WORD` and `rogue.about.cell.WORD`. */
 export interface CellSymbol {
   readonly symbol: string;
   readonly word: 'wall' | 'floor' | ActorKind;
 }
 
-const MAX_STRENGTH = 999999;
-
 function actorWord(word: ActorKind): HeaderWord {
-  const { hp, defense, power } = PRESET_STATS[word];
-  const keys = [
-    { key: 'hp', least: 1, most: MAX_STRENGTH, preset: hp },
-    { key: 'defense', least: 0, most: MAX_STRENGTH, preset: defense },
-    { key: 'power', least: 0, most: MAX_STRENGTH, preset: power },
-  ];
-  return { word, keys, value: null };
+  const keyOf = (key: keyof Stats): Parameter => ({ key, ...STATS_LIMITS[key], preset: PRESET_STATS[word][key] });
+  return { word, keys: [keyOf('hp'), keyOf('defense'), keyOf('power')], value: null };
 }
 
-/** The field of view's radius in cells. */
-export const FOV: Parameter = { key: 'fov', least: 1, most: 999, preset: 8 };
+function settingKey(key: keyof DungeonSettings): Parameter {
+  return { key, ...DUNGEON_LIMITS[key] };
+}
 
-/** The seed, an integer of any size and sign. */
-export const SEED: Parameter = { key: 'seed', least: -Infinity, most: Infinity, preset: 0 };
+/** The word of the field of view's radius. */
+const FOV: HeaderWord = { word: 'fov', keys: [], value: { key: 'fov', ...FOV_LIMITS } };
+
+/** The word of the seed. */
+export const SEED: HeaderWord = { word: 'seed', keys: [], value: { key: 'seed', ...SEED_LIMITS } };
 
 /** The word that drawn rows follow. */
 export const MAP: HeaderWord = { word: 'map', keys: [], value: null };
@@ -48,36 +50,26 @@ export const MAP: HeaderWord = { word: 'map', keys: [], value: null };
 /** The word of a generated dungeon. `docs/games/rogue.md#the-line-generate` */
 export const GENERATE: HeaderWord = {
   word: 'generate',
-  keys: [
-    { key: 'width', least: 3, most: 500, preset: 80 },
-    { key: 'height', least: 3, most: 500, preset: 45 },
-    { key: 'rooms', least: 1, most: 1000, preset: 30 },
-    { key: 'min', least: 2, most: 499, preset: 6 },
-    { key: 'max', least: 2, most: 499, preset: 10 },
-    { key: 'monsters', least: 0, most: 100, preset: 2 },
-  ],
+  keys: (['width', 'height', 'rooms', 'min', 'max', 'monsters'] as const).map(settingKey),
   value: null,
 };
 
-/** Every word that a header line may begin with: the one table behind reading, completion, hover, grammar and docs. */
-export const HEADER_WORDS: readonly HeaderWord[] = [
-  ...ACTOR_KINDS.map(actorWord),
-  { word: FOV.key, keys: [], value: FOV },
-  { word: SEED.key, keys: [], value: SEED },
-  MAP,
-  GENERATE,
-];
+/** Every word that a header line may start with: the one table behind reading, completion, hover, grammar and docs. */
+export const HEADER_WORDS: readonly HeaderWord[] = [...ACTOR_KINDS.map(actorWord), FOV, SEED, MAP, GENERATE];
 
-/** What a comment line begins with. */
+/** What a comment line starts with. */
 export const COMMENT = '//';
 
 /** Every character of a map. `docs/games/rogue.md#cells` */
 export const SYMBOLS: readonly CellSymbol[] = [
-  { symbol: '#', word: 'wall' },
-  { symbol: '.', word: 'floor' },
+  { symbol: WALL_TYPE.symbol, word: 'wall' },
+  { symbol: FLOOR_TYPE.symbol, word: 'floor' },
   { symbol: ' ', word: 'floor' },
   ...ACTOR_KINDS.map((kind) => ({ symbol: ACTOR_LOOKS[kind].char, word: kind })),
 ];
+
+/** A small room to begin a map with. */
+export const SAMPLE_ROOM: readonly string[] = ['########', '#@....o#', '########'];
 
 /** Characters that are easily taken for those of a map, and which they look like: Latin, Cyrillic and Greek letters, the digit zero. */
 const LOOK_ALIKES: readonly [symbol: string, others: string][] = [
@@ -85,7 +77,7 @@ const LOOK_ALIKES: readonly [symbol: string, others: string][] = [
   ['T', 't\u0422\u03a4'],
 ];
 
-const BY_WORD = new Map(HEADER_WORDS.map((entry) => [entry.word, entry]));
+const BY_WORD = new Map<string, HeaderWord>(HEADER_WORDS.map((entry) => [entry.word, entry]));
 const BY_SYMBOL = new Map(SYMBOLS.map((entry) => [entry.symbol, entry]));
 
 /** The header word that a word is, in any case. */
@@ -93,8 +85,8 @@ export function headerWordFor(text: string): HeaderWord | undefined {
   return BY_WORD.get(text.toLowerCase());
 }
 
-/** What the number of a key is when the file is silent; 0 for a key that does not exist. */
-export function presetOf(word: string, key: string): number {
+/** What the number of a key is when the file does not say; 0 for a key that does not exist. */
+export function presetOf(word: HeaderWord['word'], key: Parameter['key']): number {
   const header = BY_WORD.get(word);
   const parameter = header?.value ?? header?.keys.find((entry) => entry.key === key);
   return parameter?.preset ?? 0;

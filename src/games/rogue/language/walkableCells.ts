@@ -1,9 +1,9 @@
+import { WALL_TYPE } from '../facts/tileTypes';
 import type { DrawnMap, MapCell } from './drawnMap';
-import { WALL_TYPE } from '../engine/tileTypes';
 
 /**
- * Tells for each cell of a map whether somebody can walk there from a cell, in eight directions, as if nobody stood in the way. Only cells that
- * are written out are looked at: what short rows are filled up with is wall.
+ * Tells for each cell of a map whether somebody can walk there from a cell, in eight directions, as if nobody stood in the way (a flood fill).
+ * Only cells that are written out are looked at: the missing cells of short rows are wall.
  */
 export function walkableCells(map: DrawnMap, from: MapCell): (x: number, y: number) => boolean {
   const starts: number[] = [];

@@ -1,34 +1,29 @@
 import { rangeInLine, type TextRange } from '../../../core/range';
-import { splitWords as splitLine, trimmed } from '../../../core/words';
+import { splitWords as splitText, trimmed, type Word as TextWord } from '../../../core/words';
 
-/** A word of a header line and where it stands, line and character from 0. */
-export interface Word {
-  readonly text: string;
+/** A word of a header line, with the line that it stands in, from 0. */
+export interface Word extends TextWord {
   readonly line: number;
-  readonly from: number;
 }
 
-/** The words of a line: what stands between spaces and tabs. */
+/** The words of a line, separated by spaces and tabs. */
 export function splitWords(text: string, line: number): Word[] {
-  return splitLine(text).map((word) => ({ text: word.text, line, from: word.from }));
-}
-
-/** Where a word ends. */
-export function endOf({ text, from }: Word): number {
-  return from + text.length;
+  return splitText(text).map((word) => ({ ...word, line }));
 }
 
 /** The place of a word in the text. */
-export function rangeOfWord(word: Word): TextRange {
-  return rangeInLine(word.line, word.from, endOf(word));
+export function rangeOfWord({ line, from, to }: Word): TextRange {
+  return rangeInLine(line, from, to);
 }
 
-/** Whether the text is spaces and tabs alone. */
+/** Whether the text is nothing but spaces and tabs. */
 export function isBlank(text: string): boolean {
-  return trimWhite(text) === '';
+  return trimmed(text).text === '';
 }
 
-/** The text without the spaces and tabs around it. */
-export function trimWhite(text: string): string {
-  return trimmed(text).text;
+/** The last line that is not blank, from 0, or -1. */
+export function lastLineWithText(lines: readonly string[]): number {
+  let line = lines.length - 1;
+  while (line >= 0 && isBlank(lines[line] ?? '')) line--;
+  return line;
 }

@@ -1,15 +1,21 @@
-import type { Game, GameEvent, Status } from '../../game';
-import { ask } from './queries';
-import { buildEngine } from './buildEngine';
+import type { EventLog } from '../../events';
+import type { Game, Status } from '../../game';
+import { SEED } from '../../options';
 import type { Engine } from '../engine/engine';
-import { eventOf } from './events';
+import { ROGUE_EVENT_KINDS } from '../engine/events';
 import { rogueDungeonFormat } from '../language/format';
-import { frameOf, type RogueFrame } from './frame';
-import { keyFor } from './keys';
-import { groundRows, visibleRows, wholeBox } from './mapText';
-import { textOf } from '../engine/messages';
-import { renderText } from './textBoard';
+import { FREEZE } from '../language/refactorings';
 import type { RogueFile } from '../language/rogueFile';
+import { frameOf, type RogueFrame } from './frame';
+import { freeze } from './freeze';
+import { INPUTS, inputOfName, LEAVE, stepOf } from './keys';
+import { groundRows } from './mapText';
+import { queriesOf, type RogueQueries } from './queries';
+import { buildEngine } from './setup';
+import { stateKey } from './stateKey';
+import { terminal } from './terminal';
+import { renderText } from './textBoard';
+import { traceOf } from './trace';
 
 /** A game of the roguelike that is under way. */
 export interface RogueState {
@@ -19,58 +25,54 @@ export interface RogueState {
   turn: number;
 }
 
-/** The roguelike as a state machine; an input is a key of `KEYS`. Chance makes generated dungeons, nothing afterwards. */
-export const rogueGame: Game<RogueFile, RogueState, RogueFrame> = {
+/** The roguelike as a state machine; an input is a key, or leaving. Chance builds generated dungeons, and decides nothing afterwards. */
+export const rogueGame: Game<RogueFile, RogueState, RogueFrame, RogueQueries> = {
   id: 'rogue',
   format: rogueDungeonFormat,
+  board: 'rogue-board',
+  logPrefix: 'rogue.log',
+  eventKinds: ROGUE_EVENT_KINDS,
+  outcomes: ['lost', 'over'],
+  options: [SEED],
 
   seedOf: (file) => (file.isGenerated ? file.seed : null),
 
-  start(file, seed) {
+  start(file, { seed }) {
     const engine = buildEngine(file, seed ?? file.seed);
     return { engine, ground: groundRows(engine.gameMap), turn: 0 };
   },
 
-  step(state: RogueState, input: string, events?: GameEvent[]): boolean {
+  step(state: RogueState, input: string, log?: EventLog): boolean {
     const { engine } = state;
-    if (!keyFor(input) || !engine.eventHandler.handleEvents(input)) return false;
+    const event = input === LEAVE ? 'escape' : stepOf(input);
+    if (!event || rogueGame.status(state) !== 'playing') return false;
+    engine.log = log ?? null;
+    if (!engine.eventHandler.handleEvents(event) && !engine.hasLeft) return false;
     state.turn++;
-    events?.push(...engine.messages.map(eventOf));
     return true;
   },
 
   copy: ({ engine, ground, turn }) => ({ engine: engine.copy(), ground, turn }),
-  status: ({ engine }): Status => (engine.player.isAlive ? 'playing' : 'lost'),
+  status: ({ engine }): Status => (engine.hasLeft ? 'over' : engine.player.isAlive ? 'playing' : 'lost'),
   turn: ({ turn }) => turn,
   frame: (state) => frameOf(state.engine, state.ground, state.turn, rogueGame.status(state)),
   copyCost: ({ engine: { gameMap } }) => gameMap.width * gameMap.height + gameMap.entities.size,
 
-  trace(state, input) {
-    const { gameMap, player, messages } = state.engine;
-    return {
-      turn: state.turn,
-      key: input,
-      player: { x: player.x, y: player.y, hp: player.fighter.hp },
-      monsters: state.engine.monsters.map(({ name, x, y, fighter, isAlive }) => ({
-        name,
-        x,
-        y,
-        hp: fighter.hp,
-        alive: isAlive,
-      })),
-      messages: messages.map(textOf),
-      visible: visibleRows(gameMap, wholeBox(gameMap)),
-      status: rogueGame.status(state),
-    };
-  },
+  // Leaving is none of them: nobody who looks for a way to play would choose it.
+  inputs: (state) => (rogueGame.status(state) === 'playing' ? INPUTS : []),
+  stateKey: ({ engine }) => stateKey(engine),
+  queries: ({ engine }) => queriesOf(engine),
+
+  trace: (state, input) => traceOf(state.engine, state.turn, input, rogueGame.status(state)),
+  traceHeader: ({ ground }) => ({ map: ground }),
+  renderText: ({ engine }) => renderText(engine),
+  terminal,
 
   rangeOfCell({ map }, [y, x]) {
     const symbol = map?.row(y)[x];
     return map && symbol !== undefined ? map.rangeOfCell({ symbol, x, y }) : null;
   },
 
-  traceHeader: ({ ground }) => ({ map: ground }),
-  renderText: ({ engine }) => renderText(engine),
-  inputsOf: (keys) => [...keys],
-  ask,
+  parseInputs: (text) => [...text].map((key) => inputOfName(key) ?? key),
+  rewrite: (file, name) => (name === FREEZE ? freeze(file, file.seed) : null),
 };

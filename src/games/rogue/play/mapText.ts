@@ -1,7 +1,7 @@
 import type { GameMap } from '../engine/gameMap';
-import { tileTypeOf } from '../engine/tileTypes';
+import { tileTypeOf } from '../facts/tileTypes';
 
-/** A rectangle of cells; all four are included. */
+/** A rectangle of cells; all four sides are inclusive. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -9,7 +9,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The whole ground of a map, a string a row: `#` wall, `.` floor. */
+/** The whole ground of a map, one string per row: `#` wall, `.` floor. */
 export function groundRows({ tiles, width, height }: GameMap): string[] {
   return Array.from({ length: height }, (_, y) => {
     let row = '';
@@ -18,7 +18,7 @@ export function groundRows({ tiles, width, height }: GameMap): string[] {
   });
 }
 
-/** What the player sees within a box, a string a row: `1` for the cells that are seen, `0` for the others. */
+/** What the player sees within a box, one string per row: `1` for the cells that are seen, `0` for the others. */
 export function visibleRows({ visible, width }: GameMap, { left, top, right, bottom }: Box): string[] {
   const rows: string[] = [];
   for (let y = top; y <= bottom; y++) rows.push(visible.subarray(y * width + left, y * width + right + 1).join(''));

@@ -1,6 +1,6 @@
-import type { Console } from '../engine/console';
 import type { Engine } from '../engine/engine';
-import type { TileType } from '../engine/tileTypes';
+import type { Console } from '../engine/gameMap';
+import type { TileType } from '../facts/tileTypes';
 
 /** A console of characters. */
 class TextConsole implements Console {

@@ -1,5 +1,7 @@
-import type { Cell } from '../facts/steps';
-import type { Effect, Weapon } from './weapon';
+import { sameCell, type Cell } from '../../../core/cell';
+import { cloneOf } from '../../../core/cloneOf';
+import type { Effect } from '../facts/stock';
+import type { Weapon } from './weapon';
 
 const NO_EFFECT: Effect = {};
 
@@ -46,6 +48,13 @@ export class Entity {
     return this.weapon ? this.weapon.getTargets(position) : [];
   }
 
+  /** Whether a cell is among its weapon's targets from a position. */
+  reaches(position: Cell, target: Cell): boolean {
+    if (this.getWeaponTargets === Entity.prototype.getWeaponTargets)
+      return this.weapon?.reaches(position, target) ?? false;
+    return this.getWeaponTargets(position).some((cell) => sameCell(cell, target));
+  }
+
   getWeaponEffect(): Effect {
     return this.weapon ? this.weapon.getEffect() : NO_EFFECT;
   }
@@ -68,14 +77,6 @@ export class Entity {
     return this.health > 0;
   }
 
-  /** Takes over the changeable values of another entity, to fork a game. */
-  protected copyFrom(other: Entity): this {
-    this.health = other.health;
-    this.poison = other.poison;
-    this.weapon = other.weapon;
-    return this;
-  }
-
   toString(): string {
     return this.getName();
   }
@@ -86,6 +87,7 @@ export class Entity {
   }
 }
 
+/** Whom the user plays: an entity that starts without a weapon. */
 export class Player extends Entity {
   override getSymbol(): string {
     return 'P';
@@ -95,7 +97,8 @@ export class Player extends Entity {
     return 'Player';
   }
 
+  /** A player of the same class with the same values, to fork a game. */
   copy(): Player {
-    return new Player(this.maxHealth).copyFrom(this);
+    return cloneOf(this);
   }
 }

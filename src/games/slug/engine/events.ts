@@ -1,59 +1,90 @@
-import type { GameEvent } from '../../game';
-import type { Entity } from './entity';
-import type { Cell } from '../facts/steps';
+import type { Cell } from '../../../core/cell';
+import type { EventSink } from '../../events';
+import type { Effect } from '../facts/stock';
 import type { Slug } from './slug';
-import type { Effect, Weapon } from './weapon';
+import type { Weapon } from './weapon';
 
-/** What the log of a turn can say; the texts stand in `l10n/` under these keys. */
-const place = ([row, column]: Cell) => ({ row, column });
-const amounts = ({ damage = 0, healing = 0, poison = 0 }: Effect) => ({ damage, healing, poison });
+/** Every kind of event of a turn. */
+export const SLUG_EVENT_KINDS = [
+  'player-moves',
+  'player-stays',
+  'picks-up',
+  'swaps-weapon',
+  'player-hits',
+  'slug-hits',
+  'player-poisoned',
+  'slug-poisoned',
+  'slug-dies',
+  'slug-moves',
+] as const;
 
-/** The phrase for an effect names the parts that it has: `damage`, `healing`, `poison`, or `nothing`. */
-function effectWord({ damage, healing, poison }: Effect): string {
-  return (
-    [damage ? 'damage' : '', healing ? 'healing' : '', poison ? 'poison' : ''].filter(Boolean).join('-') || 'nothing'
-  );
+/** Where a game tells what happens. */
+export type SlugEvents = EventSink<(typeof SLUG_EVENT_KINDS)[number]>;
+
+/** The name of the player in events. */
+const PLAYER = 'player';
+
+/** A slug as an event knows it: which one it is from the start, from 1, and where it is. */
+export interface SlugActor {
+  readonly slug: Slug;
+  readonly number: number;
+  readonly position: Cell;
 }
 
-export function playerMoves(delta: Cell, to: Cell): GameEvent {
+const nameOf = ({ number }: SlugActor): string => `slug ${number}`;
+const placeOf = ([row, column]: Cell) => ({ row, column });
+const kindAndPlace = ({ slug, position }: SlugActor) => ({ slug: slug.getName(), ...placeOf(position) });
+
+/** The parts of an effect that its text names, such as `damage-poison`, and their amounts. */
+function effectArguments({ damage = 0, healing = 0, poison = 0 }: Effect) {
+  const parts = [damage ? 'damage' : '', healing ? 'healing' : '', poison ? 'poison' : ''].filter(Boolean);
+  return { effect: parts.join('-') || 'nothing', damage, healing, poison };
+}
+
+/** The player has stepped to a cell, or stayed in it. */
+export function playerMoves(log: SlugEvents, delta: Cell, to: Cell): void {
   const stays = delta[0] === 0 && delta[1] === 0;
-  return { key: stays ? 'slug.log.player-stays' : 'slug.log.player-moves', args: place(to) };
+  log.add(stays ? 'player-stays' : 'player-moves', PLAYER, [to], placeOf(to));
 }
 
-export function playerPicksUp(weapon: Weapon, former: Weapon | null): GameEvent {
-  return former
-    ? { key: 'slug.log.swaps-weapon', args: { weapon: weapon.getName(), former: former.getName() } }
-    : { key: 'slug.log.picks-up', args: { weapon: weapon.getName() } };
+/** The player has taken a weapon, and lost a former one. */
+export function playerPicksUp(log: SlugEvents, weapon: Weapon, former: Weapon | null, at: Cell): void {
+  const args = { weapon: weapon.getName() };
+  if (former) log.add('swaps-weapon', PLAYER, [at], { ...args, former: former.getName() });
+  else log.add('picks-up', PLAYER, [at], args);
 }
 
-export function playerHits(slug: Slug, position: Cell, effect: Effect): GameEvent {
-  const args = { slug: slug.getName(), ...place(position), ...amounts(effect), health: slug.getHealth() };
-  return { key: `slug.log.player-hits.${effectWord(effect)}`, args };
+/** The player’s weapon has had its effect on a slug. */
+export function playerHits(log: SlugEvents, target: SlugActor, effect: Effect): void {
+  const args = { ...kindAndPlace(target), ...effectArguments(effect), health: target.slug.getHealth() };
+  log.add('player-hits', nameOf(target), [target.position], args);
 }
 
-export function slugHits(slug: Entity, position: Cell, effect: Effect): GameEvent {
-  return {
-    key: `slug.log.slug-hits.${effectWord(effect)}`,
-    args: { slug: slug.getName(), ...place(position), ...amounts(effect) },
-  };
+/** A slug’s weapon has had its effect on the player, who stands at `target`. */
+export function slugHits(log: SlugEvents, attacker: SlugActor, target: Cell, effect: Effect): void {
+  const args = { ...kindAndPlace(attacker), ...effectArguments(effect) };
+  log.add('slug-hits', nameOf(attacker), [target, attacker.position], args);
 }
 
-export function playerPoisoned(amount: number): GameEvent {
-  return { key: 'slug.log.player-poisoned', args: { amount } };
+/** Poison has taken health from the player. */
+export function playerPoisoned(log: SlugEvents, at: Cell, amount: number): void {
+  log.add('player-poisoned', PLAYER, [at], { amount });
 }
 
-export function slugPoisoned(slug: Slug, position: Cell, amount: number): GameEvent {
-  return { key: 'slug.log.slug-poisoned', args: { slug: slug.getName(), ...place(position), amount } };
+/** Poison has taken health from a slug. */
+export function slugPoisoned(log: SlugEvents, victim: SlugActor, amount: number): void {
+  log.add('slug-poisoned', nameOf(victim), [victim.position], { ...kindAndPlace(victim), amount });
 }
 
-export function slugDies(slug: Slug, position: Cell): GameEvent {
-  const args = { slug: slug.getName(), ...place(position), weapon: slug.getWeapon()?.getName() ?? '' };
-  return { key: args.weapon ? 'slug.log.slug-dies' : 'slug.log.slug-dies-unarmed', args };
+/** A slug has died, and drops its weapon if it has one. */
+export function slugDies(log: SlugEvents, victim: SlugActor): void {
+  const weapon = victim.slug.getWeapon()?.getName() ?? '';
+  const args = { ...kindAndPlace(victim), weapon, armed: weapon === '' ? 'no' : 'yes' };
+  log.add('slug-dies', nameOf(victim), [victim.position], args);
 }
 
-export function slugMoves(slug: Slug, from: Cell, to: Cell): GameEvent {
-  return {
-    key: 'slug.log.slug-moves',
-    args: { slug: slug.getName(), ...place(to), fromRow: from[0], fromColumn: from[1] },
-  };
+/** The slug is where it came to. */
+export function slugMoves(log: SlugEvents, mover: SlugActor, from: Cell): void {
+  const args = { ...kindAndPlace(mover), fromRow: from[0], fromColumn: from[1] };
+  log.add('slug-moves', nameOf(mover), [mover.position, from], args);
 }

@@ -1,7 +1,7 @@
-import type { GameEvent } from '../../game';
+import type { Cell } from '../../../core/cell';
 import type { Entity, Player } from './entity';
 import * as events from './events';
-import { STEPS, type Cell } from '../facts/steps';
+import { STEPS } from '../facts/steps';
 import type { Slug } from './slug';
 import type { Tile } from './tile';
 
@@ -9,6 +9,8 @@ import type { Tile } from './tile';
 interface Placed {
   position: Cell;
   readonly slug: Slug;
+  /** Which slug it is from the start, from 1. */
+  readonly number: number;
 }
 
 /** What never changes in a game, shared by all its forks. */
@@ -26,8 +28,8 @@ interface Ground {
  * `docs/games/slug.md#a-turn`
  */
 export class SlugDungeonModel {
-  /** Where the log of a turn goes, when somebody wants it. */
-  events: GameEvent[] | null = null;
+  /** Where the events of a turn go, when somebody wants them. */
+  log: events.SlugEvents | null = null;
 
   private readonly ground: Ground;
   /** 1 for each cell that holds a slug, row by row. */
@@ -44,7 +46,7 @@ export class SlugDungeonModel {
   ) {
     this.ground = ground ?? survey(tiles);
     this.occupied = new Uint8Array(this.ground.blocking.length);
-    this.placed = slugs.map(([position, slug]) => ({ position, slug }));
+    this.placed = slugs.map(([position, slug], index) => ({ position, slug, number: index + 1 }));
     for (const { position } of this.placed) this.occupied[this.cellAt(position)] = 1;
     this.previousPosition = playerPosition;
   }
@@ -53,11 +55,13 @@ export class SlugDungeonModel {
   copy(): SlugDungeonModel {
     const fork = new SlugDungeonModel(
       this.tiles.map((row) => row.map((tile) => tile.copy())),
-      this.placed.map(({ position, slug }) => [position, slug.copy()]),
+      [],
       this.player.copy(),
       this.playerPosition,
       this.ground,
     );
+    fork.placed = this.placed.map(({ position, slug, number }) => ({ position, slug: slug.copy(), number }));
+    fork.occupied.set(this.occupied);
     fork.previousPosition = this.previousPosition;
     return fork;
   }
@@ -76,6 +80,11 @@ export class SlugDungeonModel {
   /** The living slugs with their positions, in game order. */
   getSlugs(): [Cell, Slug][] {
     return this.placed.map(({ position, slug }) => [position, slug]);
+  }
+
+  /** Which slugs live, by their numbers from the start, from 1; in game order. */
+  getSlugNumbers(): number[] {
+    return this.placed.map(({ number }) => number);
   }
 
   getPlayer(): Player {
@@ -99,20 +108,25 @@ export class SlugDungeonModel {
 
   /** Applies the entity's weapon from a position: the player hits every slug in range, a slug hits the player. Nothing stops an effect. */
   performAttack(entity: Entity, position: Cell): void {
-    const weapon = entity.getWeapon();
-    if (!weapon) return;
-    const effect = weapon.getEffect();
+    if (!entity.getWeapon()) return;
+    const effect = entity.getWeaponEffect();
     if (entity !== this.player) {
-      if (!weapon.reaches(position, this.playerPosition)) return;
+      if (!entity.reaches(position, this.playerPosition)) return;
       this.player.applyEffects(effect);
-      this.events?.push(events.slugHits(entity, position, effect));
+      const attacker = this.log && this.placed.find(({ slug }) => slug === entity);
+      if (this.log && attacker) events.slugHits(this.log, { ...attacker, position }, this.playerPosition, effect);
       return;
     }
     for (const placed of this.placed) {
-      if (!weapon.reaches(position, placed.position)) continue;
+      if (!entity.reaches(position, placed.position)) continue;
       placed.slug.applyEffects(effect);
-      this.events?.push(events.playerHits(placed.slug, placed.position, effect));
+      if (this.log) events.playerHits(this.log, placed, effect);
     }
+  }
+
+  /** Whether a step of the player, a delta of rows and columns, is a turn. */
+  canPlayerMove(delta: Cell): boolean {
+    return this.cellIfFree(this.playerPosition[0] + delta[0], this.playerPosition[1] + delta[1]) >= 0;
   }
 
   /**
@@ -124,7 +138,7 @@ export class SlugDungeonModel {
     if (target < 0) return false;
     this.previousPosition = this.playerPosition;
     this.playerPosition = this.ground.positions[target] ?? this.playerPosition;
-    this.events?.push(events.playerMoves(delta, this.playerPosition));
+    if (this.log) events.playerMoves(this.log, delta, this.playerPosition);
     this.pickUp();
     this.performAttack(this.player, this.playerPosition);
     this.endTurn();
@@ -136,7 +150,7 @@ export class SlugDungeonModel {
     const health = this.player.getHealth();
     this.player.applyPoison();
     const lost = health - this.player.getHealth();
-    if (lost > 0) this.events?.push(events.playerPoisoned(lost));
+    if (this.log && lost > 0) events.playerPoisoned(this.log, this.playerPosition, lost);
     this.poisonSlugs();
     for (const placed of this.placed) this.moveSlug(placed);
     for (const { slug, position } of this.placed) this.performAttack(slug, position);
@@ -159,26 +173,28 @@ export class SlugDungeonModel {
     const former = this.player.getWeapon();
     this.player.equip(weapon);
     tile.removeWeapon();
-    this.events?.push(events.playerPicksUp(weapon, former));
+    if (this.log) events.playerPicksUp(this.log, weapon, former, this.playerPosition);
   }
 
   /** A poisoned slug may die here, as does one that the attack killed; the dead leave their weapon on their tile. */
   private poisonSlugs(): void {
     let deaths = false;
-    for (const { slug, position } of this.placed) {
+    for (const placed of this.placed) {
+      const { slug } = placed;
       const health = slug.getHealth();
       slug.applyPoison();
       const lost = health - slug.getHealth();
-      if (lost > 0) this.events?.push(events.slugPoisoned(slug, position, lost));
+      if (this.log && lost > 0) events.slugPoisoned(this.log, placed, lost);
       if (!slug.isAlive()) deaths = true;
     }
     if (!deaths) return;
-    for (const { slug, position } of this.placed) {
+    for (const placed of this.placed) {
+      const { slug, position } = placed;
       if (slug.isAlive()) continue;
       const weapon = slug.getWeapon();
       if (weapon) this.getTile(position).setWeapon(weapon);
       this.occupied[this.cellAt(position)] = 0;
-      this.events?.push(events.slugDies(slug, position));
+      if (this.log) events.slugDies(this.log, placed);
     }
     this.placed = this.placed.filter(({ slug }) => slug.isAlive());
   }
@@ -192,7 +208,7 @@ export class SlugDungeonModel {
     this.occupied[this.cellAt(from)] = 0;
     this.occupied[this.cellAt(to)] = 1;
     placed.position = to;
-    this.events?.push(events.slugMoves(placed.slug, from, to));
+    if (this.log) events.slugMoves(this.log, placed, from);
   }
 
   private candidatesFrom(position: Cell): Cell[] {

@@ -1,6 +1,10 @@
+import type { Cell } from '../../../core/cell';
+import { cloneOf } from '../../../core/cloneOf';
+import { NotImplementedError } from '../../../core/notImplementedError';
+import { compareCells, squaredDistance } from '../facts/steps';
+import { ANGRY_SLUG, NICE_SLUG, SCARED_SLUG, type SlugFacts } from '../facts/stock';
 import { Entity } from './entity';
-import { comparePositions, squaredDistance, type Cell } from '../facts/steps';
-import { HealingRock, PoisonDart, PoisonSword } from './weapon';
+import { createWeapon } from './weapon';
 
 /** An opponent: moves every other turn, attacks on every turn. `docs/games/slug.md#slugs` */
 export class Slug extends Entity {
@@ -30,25 +34,31 @@ export class Slug extends Entity {
    */
   chooseMove(_candidates: readonly Cell[], _currentPosition: Cell, _playerPosition: Cell): Cell {
     // eslint-disable-next-line no-restricted-syntax -- the assignment fixes this text
-    throw new Error('Slug subclasses must implement a choose_move method.');
+    throw new NotImplementedError('Slug subclasses must implement a choose_move method.');
   }
 
-  /** A slug of the same kind with the same values. */
+  /** A slug of the same class with the same values, to fork a game. */
   copy(): Slug {
-    return this.likeness().takeOver(this);
-  }
-
-  protected likeness(): Slug {
-    return new Slug(this.maxHealth);
-  }
-
-  private takeOver(other: Slug): this {
-    this.mobile = other.mobile;
-    return this.copyFrom(other);
+    return cloneOf(this);
   }
 }
 
+/** A slug whose numbers stand in the table of the game. */
 abstract class StockSlug extends Slug {
+  constructor(private readonly facts: SlugFacts) {
+    super(facts.maxHealth);
+    const weapon = createWeapon(facts.weapon.symbol);
+    if (weapon) this.equip(weapon);
+  }
+
+  override getSymbol(): string {
+    return this.facts.symbol;
+  }
+
+  override getName(): string {
+    return this.facts.name;
+  }
+
   override repr(): string {
     return `${this.getName()}()`;
   }
@@ -57,40 +67,18 @@ abstract class StockSlug extends Slug {
 /** Stays where it is and heals whoever comes near. */
 export class NiceSlug extends StockSlug {
   constructor() {
-    super(10);
-    this.equip(new HealingRock());
-  }
-
-  override getSymbol(): string {
-    return 'N';
-  }
-
-  override getName(): string {
-    return 'NiceSlug';
+    super(NICE_SLUG);
   }
 
   override chooseMove(_candidates: readonly Cell[], currentPosition: Cell): Cell {
     return currentPosition;
-  }
-
-  protected override likeness(): Slug {
-    return new NiceSlug();
   }
 }
 
 /** Comes as near to the player as it can; the lowest of equally near cells. */
 export class AngrySlug extends StockSlug {
   constructor() {
-    super(5);
-    this.equip(new PoisonSword());
-  }
-
-  override getSymbol(): string {
-    return 'A';
-  }
-
-  override getName(): string {
-    return 'AngrySlug';
+    super(ANGRY_SLUG);
   }
 
   override chooseMove(candidates: readonly Cell[], currentPosition: Cell, playerPosition: Cell): Cell {
@@ -98,32 +86,19 @@ export class AngrySlug extends StockSlug {
     let nearest = squaredDistance(best, playerPosition);
     for (const candidate of candidates) {
       const distance = squaredDistance(candidate, playerPosition);
-      if (distance < nearest || (distance === nearest && comparePositions(candidate, best) < 0)) {
+      if (distance < nearest || (distance === nearest && compareCells(candidate, best) < 0)) {
         best = candidate;
         nearest = distance;
       }
     }
     return best;
   }
-
-  protected override likeness(): Slug {
-    return new AngrySlug();
-  }
 }
 
 /** Goes as far from the player as it can; the highest of equally far cells. */
 export class ScaredSlug extends StockSlug {
   constructor() {
-    super(3);
-    this.equip(new PoisonDart());
-  }
-
-  override getSymbol(): string {
-    return 'L';
-  }
-
-  override getName(): string {
-    return 'ScaredSlug';
+    super(SCARED_SLUG);
   }
 
   override chooseMove(candidates: readonly Cell[], currentPosition: Cell, playerPosition: Cell): Cell {
@@ -131,15 +106,25 @@ export class ScaredSlug extends StockSlug {
     let farthest = squaredDistance(best, playerPosition);
     for (const candidate of candidates) {
       const distance = squaredDistance(candidate, playerPosition);
-      if (distance > farthest || (distance === farthest && comparePositions(candidate, best) > 0)) {
+      if (distance > farthest || (distance === farthest && compareCells(candidate, best) > 0)) {
         best = candidate;
         farthest = distance;
       }
     }
     return best;
   }
+}
 
-  protected override likeness(): Slug {
-    return new ScaredSlug();
+/** A new slug for its character in a level, or `null` when the character is no slug. */
+export function createSlug(symbol: string): Slug | null {
+  switch (symbol) {
+    case NICE_SLUG.symbol:
+      return new NiceSlug();
+    case ANGRY_SLUG.symbol:
+      return new AngrySlug();
+    case SCARED_SLUG.symbol:
+      return new ScaredSlug();
+    default:
+      return null;
   }
 }

@@ -1,4 +1,4 @@
-import { HealingRock, PoisonDart, PoisonSword, type Weapon } from './weapon';
+import { createWeapon, type Weapon } from './weapon';
 
 /** A cell's ground and what lies on it. `docs/games/slug.md#tiles` */
 export class Tile {
@@ -48,9 +48,8 @@ export function createTile(symbol: string): Tile {
   if (symbol === '#') return new Tile('#', true);
   if (symbol === 'G') return new Tile('G', false);
   const tile = new Tile(' ', false);
-  if (symbol === 'D') tile.setWeapon(new PoisonDart());
-  if (symbol === 'S') tile.setWeapon(new PoisonSword());
-  if (symbol === 'H') tile.setWeapon(new HealingRock());
+  const weapon = createWeapon(symbol);
+  if (weapon) tile.setWeapon(weapon);
   return tile;
 }
 

@@ -1,11 +1,6 @@
-import { STEPS, type Cell } from '../facts/steps';
-
-/** What a weapon does to its target; only the keys that apply. */
-export interface Effect {
-  readonly damage?: number;
-  readonly healing?: number;
-  readonly poison?: number;
-}
+import { sameCell, type Cell } from '../../../core/cell';
+import { STEPS } from '../facts/steps';
+import { HEALING_ROCK, POISON_DART, POISON_SWORD, type Effect, type WeaponFacts } from '../facts/stock';
 
 /** A weapon tells what it does and how far; it never does anything itself. `docs/games/slug.md#weapons` */
 export class Weapon {
@@ -35,8 +30,11 @@ export class Weapon {
     return targets;
   }
 
-  /** Whether `target` is among the targets from `position`. */
+  /** Whether `target` is among the targets from `position`; a weapon with targets of its own is asked for them. */
   reaches(position: Cell, target: Cell): boolean {
+    if (this.getTargets !== Weapon.prototype.getTargets) {
+      return this.getTargets(position).some((cell) => sameCell(cell, target));
+    }
     const rows = Math.abs(position[0] - target[0]);
     const columns = Math.abs(position[1] - target[1]);
     return (rows === 0) !== (columns === 0) && rows + columns <= this.range;
@@ -52,47 +50,61 @@ export class Weapon {
   }
 }
 
+/** A weapon whose numbers stand in the table of the game. */
 abstract class StockWeapon extends Weapon {
+  override readonly range: number;
+  protected override readonly effect: Effect;
+
+  constructor(private readonly facts: WeaponFacts) {
+    super();
+    this.range = facts.range;
+    this.effect = facts.effect;
+  }
+
+  override getName(): string {
+    return this.facts.name;
+  }
+
+  override getSymbol(): string {
+    return this.facts.symbol;
+  }
+
   override repr(): string {
     return `${this.getName()}()`;
   }
 }
 
+/** Poisons from afar. */
 export class PoisonDart extends StockWeapon {
-  override readonly range = 2;
-  protected override readonly effect: Effect = { poison: 2 };
-
-  override getName(): string {
-    return 'PoisonDart';
-  }
-
-  override getSymbol(): string {
-    return 'D';
+  constructor() {
+    super(POISON_DART);
   }
 }
 
+/** Hurts and poisons at close quarters. */
 export class PoisonSword extends StockWeapon {
-  override readonly range = 1;
-  protected override readonly effect: Effect = { damage: 2, poison: 1 };
-
-  override getName(): string {
-    return 'PoisonSword';
-  }
-
-  override getSymbol(): string {
-    return 'S';
+  constructor() {
+    super(POISON_SWORD);
   }
 }
 
+/** Heals whom it hits. */
 export class HealingRock extends StockWeapon {
-  override readonly range = 2;
-  protected override readonly effect: Effect = { healing: 2 };
-
-  override getName(): string {
-    return 'HealingRock';
+  constructor() {
+    super(HEALING_ROCK);
   }
+}
 
-  override getSymbol(): string {
-    return 'H';
+/** A new weapon for its character in a level, or `null` when the character is no weapon. */
+export function createWeapon(symbol: string): Weapon | null {
+  switch (symbol) {
+    case POISON_DART.symbol:
+      return new PoisonDart();
+    case POISON_SWORD.symbol:
+      return new PoisonSword();
+    case HEALING_ROCK.symbol:
+      return new HealingRock();
+    default:
+      return null;
   }
 }

@@ -1,5 +1,4 @@
-/** A cell as the assignment writes it: row and column from 0, row 0 at the top. */
-export type Cell = readonly [row: number, column: number];
+import type { Cell } from '../../../core/cell';
 
 /** The four straight steps in the order right, left, down, up. */
 export const STEPS: readonly Cell[] = [
@@ -9,14 +8,14 @@ export const STEPS: readonly Cell[] = [
   [-1, 0],
 ];
 
-/** The square of the straight-line distance, a whole number. */
+/** The square of the straight-line distance between two cells, a whole number. */
 export function squaredDistance(a: Cell, b: Cell): number {
   const rows = a[0] - b[0];
   const columns = a[1] - b[1];
   return rows * rows + columns * columns;
 }
 
-/** Orders by row, then column. */
-export function comparePositions(a: Cell, b: Cell): number {
+/** Orders cells by row, then column. */
+export function compareCells(a: Cell, b: Cell): number {
   return a[0] - b[0] || a[1] - b[1];
 }

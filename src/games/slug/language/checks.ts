@@ -1,4 +1,5 @@
 import type { Check } from '../../fileFormat';
+import type { SlugEditorKey } from '../texts';
 import type { SlugLevel } from './level';
 import { noHealth } from './checks/noHealth';
 import { healthNotInteger } from './checks/healthNotInteger';
@@ -7,6 +8,7 @@ import { noRows } from './checks/noRows';
 import { blankRow } from './checks/blankRow';
 import { noPlayer } from './checks/noPlayer';
 import { manyPlayers } from './checks/manyPlayers';
+import { tooManyCells } from './checks/tooManyCells';
 import { trailingBlankLines } from './checks/trailingBlankLines';
 import { raggedRow } from './checks/raggedRow';
 import { unknownCharacter } from './checks/unknownCharacter';
@@ -19,7 +21,7 @@ import { weaponUnreachable } from './checks/weaponUnreachable';
 import { slugUnreachable } from './checks/slugUnreachable';
 
 /** Every rule of a level file, in the order of `docs/games/slug.md#what-is-checked`. */
-export const CHECKS: readonly Check<SlugLevel>[] = [
+export const CHECKS: readonly Check<SlugLevel, SlugEditorKey>[] = [
   noHealth,
   healthNotInteger,
   healthNotPositive,
@@ -27,6 +29,7 @@ export const CHECKS: readonly Check<SlugLevel>[] = [
   blankRow,
   noPlayer,
   manyPlayers,
+  tooManyCells,
   trailingBlankLines,
   raggedRow,
   unknownCharacter,

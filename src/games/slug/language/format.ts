@@ -1,15 +1,17 @@
 import type { FileFormat } from '../../fileFormat';
+import type { SlugEditorKey } from '../texts';
+import { CHECKS } from './checks';
 import { complete } from './completion';
+import { format } from './formatting';
 import { hover } from './hover';
 import { SlugLevel } from './level';
 import { outline } from './outline';
-import { format } from './formatting';
 import { recognise } from './recognise';
-import { CHECKS } from './checks';
 
 /** The level file of SlugDungeon. `docs/games/slug.md#level-files` */
-export const slugLevelFormat: FileFormat<SlugLevel> = {
+export const slugLevelFormat: FileFormat<SlugLevel, SlugEditorKey> = {
   languageId: 'slug-level',
+  alias: 'SlugDungeon Level',
   extension: '.slug',
   codePrefix: 'slug',
   checks: CHECKS,

@@ -1,8 +1,12 @@
+import { lastUpTo } from '../../../core/byLine';
 import { rangeInLine, type TextPosition, type TextRange } from '../../../core/range';
 import type { SourceText } from '../../../core/sourceText';
 import { readHealth, type Health } from './health';
 import { STEPS } from '../facts/steps';
 import { symbolFor, type LevelSymbol } from './vocabulary';
+
+/** The largest board that is played, in cells. */
+export const MAX_CELLS = 2 ** 22;
 
 /** A row of the map: its line in the text, and its characters, one a cell. */
 export interface Row {
@@ -27,6 +31,8 @@ export class SlugLevel {
   readonly trailingBlankLines: readonly [first: number, last: number] | null;
   /** The number of columns of the board: that of the longest row. */
   readonly width: number;
+  /** How wide most rows are; the widest of equally common widths. */
+  readonly usualWidth: number;
   readonly players: readonly LevelCell[];
   /** In reading order, which is the game order. */
   readonly slugs: readonly LevelCell[];
@@ -54,6 +60,7 @@ export class SlugLevel {
     this.rows = rows;
     this.blankLines = blankLines;
     this.width = rows.reduce((width, { cells }) => Math.max(width, cells.length), 0);
+    this.usualWidth = mostCommon(rows.map(({ cells }) => cells.length));
     const found: Record<LevelSymbol['kind'] | 'unknown', LevelCell[]> = {
       wall: [],
       floor: [],
@@ -76,10 +83,19 @@ export class SlugLevel {
     this.unknown = found.unknown;
   }
 
-  /** Whether a game can be made of it: a good health, rows without gaps, one player. */
+  /** How many cells the board has once short rows are filled up. */
+  get cellCount(): number {
+    return this.rows.length * this.width;
+  }
+
+  /** Whether a game can be made of it: a good health, rows without gaps, one player, a board that isn't too large. */
   get isSound(): boolean {
     return (
-      this.health.kind === 'good' && this.rows.length > 0 && this.blankLines.length === 0 && this.players.length === 1
+      this.health.kind === 'good' &&
+      this.rows.length > 0 &&
+      this.blankLines.length === 0 &&
+      this.players.length === 1 &&
+      this.cellCount <= MAX_CELLS
     );
   }
 
@@ -96,8 +112,13 @@ export class SlugLevel {
     return rangeInLine(line, from, from + (cells[column]?.length ?? 0));
   }
 
-  /** Where a cell of a row with characters of two UTF-16 units begins; worked out once a row. */
   private characterOf(row: number, column: number): number {
+    const starts = this.startsOf(row);
+    return starts[Math.min(column, starts.length - 1)] ?? 0;
+  }
+
+  /** Where each cell of a row with characters of two UTF-16 units begins, and where the last one ends; worked out once a row. */
+  private startsOf(row: number): Uint32Array {
     let starts = this.starts.get(row);
     if (!starts) {
       const cells = this.rows[row]?.cells ?? [];
@@ -105,7 +126,7 @@ export class SlugLevel {
       for (const [index, cell] of cells.entries()) starts[index + 1] = (starts[index] ?? 0) + cell.length;
       this.starts.set(row, starts);
     }
-    return starts[Math.min(column, starts.length - 1)] ?? 0;
+    return starts;
   }
 
   /** The place of a whole row in the text. */
@@ -115,15 +136,18 @@ export class SlugLevel {
 
   /** The cell whose character begins at or holds the place, or `null` outside the rows. */
   cellAt(position: TextPosition): LevelCell | null {
-    const row = this.rows.findIndex(({ line }) => line === position.line);
-    const cells = this.rows[row]?.cells ?? [];
-    let character = 0;
-    for (let column = 0; column < cells.length; column++) {
-      const symbol = cells[column] ?? '';
-      character += symbol.length;
-      if (position.character < character) return { symbol, row, column };
-    }
-    return null;
+    const row = this.rowAt(position.line);
+    const { line = 0, cells = [] } = this.rows[row] ?? {};
+    const isPlain = cells.length === this.source.line(line).length;
+    const column = isPlain ? position.character : lastUpTo(this.startsOf(row), position.character, (start) => start);
+    const symbol = cells[column];
+    return symbol === undefined ? null : { symbol, row, column };
+  }
+
+  /** The number of the row in a line of the text, or -1. */
+  rowAt(line: number): number {
+    const row = lastUpTo(this.rows, line, (each) => each.line);
+    return this.rows[row]?.line === line ? row : -1;
   }
 
   /** Whether the player can walk to the cell as if there were no slugs. All is out of reach in a level that is not sound. */
@@ -149,4 +173,14 @@ export class SlugLevel {
     }
     return reached;
   }
+}
+
+/** The number that occurs most often, the largest of equally frequent ones; 0 for none. */
+function mostCommon(numbers: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  let [best, most] = [0, 0];
+  for (const [number, count] of counts)
+    if (count > most || (count === most && number > best)) [best, most] = [number, count];
+  return best;
 }

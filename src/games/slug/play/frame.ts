@@ -1,7 +1,7 @@
+import type { Cell } from '../../../core/cell';
 import type { Status } from '../../game';
 import type { Entity } from '../engine/entity';
 import type { SlugDungeonModel } from '../engine/model';
-import type { Cell } from '../facts/steps';
 
 /** A living thing as a board shows it. Weapons by name. */
 export interface FrameEntity {
@@ -17,7 +17,10 @@ export interface FrameEntity {
   readonly range: number;
 }
 
+/** A living slug as a board shows it. */
 export interface FrameSlug extends FrameEntity {
+  /** Which slug it is from the start, from 1: `slug NUMBER` is its name in events. */
+  readonly number: number;
   /** Whether it moves in the coming turn. */
   readonly canMove: boolean;
 }
@@ -52,9 +55,18 @@ export function frameOf(model: SlugDungeonModel, ground: readonly string[], turn
     columns,
     ground,
     player: entityFrame(model.getPlayer(), model.getPlayerPosition()),
-    slugs: model.getSlugs().map(([position, slug]) => ({ ...entityFrame(slug, position), canMove: slug.canMove() })),
+    slugs: slugFrames(model),
     weapons: weaponsOnTiles(model),
   };
+}
+
+function slugFrames(model: SlugDungeonModel): FrameSlug[] {
+  const numbers = model.getSlugNumbers();
+  return model.getSlugs().map(([position, slug], index) => ({
+    ...entityFrame(slug, position),
+    number: numbers[index] ?? 0,
+    canMove: slug.canMove(),
+  }));
 }
 
 function entityFrame(entity: Entity, position: Cell): FrameEntity {

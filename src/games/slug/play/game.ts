@@ -1,11 +1,16 @@
-import type { Game, GameEvent, Status } from '../../game';
-import { slugLevelFormat } from '../language/format';
-import { frameOf, groundOf, type SlugFrame } from './frame';
-import { buildModel } from './loadLevel';
-import type { SlugLevel } from '../language/level';
+import type { EventLog } from '../../events';
+import type { Game, Status } from '../../game';
+import { SLUG_EVENT_KINDS } from '../engine/events';
 import type { SlugDungeonModel } from '../engine/model';
-import type { Cell } from '../facts/steps';
+import { slugLevelFormat } from '../language/format';
+import type { SlugLevel } from '../language/level';
+import { frameOf, groundOf, type SlugFrame } from './frame';
+import { deltaOf, KEYS } from './keys';
+import { buildModel } from './setup';
+import { stateKey } from './stateKey';
+import { terminal } from './terminal';
 import { renderText } from './textBoard';
+import { traceOf } from './trace';
 
 /** A game of SlugDungeon that is under way. */
 export interface SlugState {
@@ -15,30 +20,15 @@ export interface SlugState {
   status: Status;
 }
 
-const STAY: Cell = [0, 0];
-
-/** The step of a key, or `null` when the key means nothing; upper case means nothing either. `docs/games/slug.md#keys` */
-export function deltaOf(key: string): Cell | null {
-  switch (key) {
-    case 'w':
-      return [-1, 0];
-    case 's':
-      return [1, 0];
-    case 'a':
-      return [0, -1];
-    case 'd':
-      return [0, 1];
-    case ' ':
-      return STAY;
-    default:
-      return null;
-  }
-}
-
 /** SlugDungeon as a state machine; an input is a key. There is no chance in it. */
 export const slugGame: Game<SlugLevel, SlugState, SlugFrame> = {
   id: 'slug',
   format: slugLevelFormat,
+  board: 'slug-board',
+  logPrefix: 'slug.log',
+  eventKinds: SLUG_EVENT_KINDS,
+  outcomes: ['won', 'lost'],
+  options: [],
 
   seedOf: () => null,
 
@@ -47,11 +37,11 @@ export const slugGame: Game<SlugLevel, SlugState, SlugFrame> = {
     return { model, ground: groundOf(model), turn: 0, status: 'playing' };
   },
 
-  step(state: SlugState, input: string, events?: GameEvent[]): boolean {
+  step(state: SlugState, input: string, log?: EventLog): boolean {
     const delta = deltaOf(input);
     if (!delta || state.status !== 'playing') return false;
     const { model } = state;
-    model.events = events ?? null;
+    model.log = log ?? null;
     if (!model.handlePlayerMove(delta)) return false;
     state.turn++;
     if (model.hasWon()) state.status = 'won';
@@ -69,26 +59,13 @@ export const slugGame: Game<SlugLevel, SlugState, SlugFrame> = {
     return rows * columns;
   },
 
-  trace(state, input) {
-    const { turn, player, slugs, weapons, status } = slugGame.frame(state);
-    return {
-      turn,
-      key: input,
-      player: { position: player.position, health: player.health, poison: player.poison, weapon: player.weapon },
-      slugs: slugs.map(({ name, position, health, poison, weapon, canMove }) => ({
-        kind: name,
-        position,
-        health,
-        poison,
-        weapon,
-        canMove,
-      })),
-      weapons: weapons.map(({ position, weapon }) => ({ position, weapon })),
-      status,
-    };
-  },
+  inputs: ({ model, status }) =>
+    status === 'playing' ? KEYS.filter(({ delta }) => model.canPlayerMove(delta)).map(({ input }) => input) : [],
+  stateKey: ({ model }) => stateKey(model),
 
+  trace: (state, input) => traceOf(slugGame.frame(state), input),
   renderText: (state) => renderText(slugGame.frame(state)),
+  terminal,
   rangeOfCell: (level, [row, column]) => (level.rows[row] ? level.rangeOfCell({ row, column }) : null),
-  inputsOf: (keys) => [...keys.replaceAll('_', ' ')],
+  parseInputs: (text) => [...text.replaceAll('_', ' ')],
 };

@@ -1,16 +1,13 @@
 import { Random, type Seed } from '../../../core/random';
-import type { GameEvent } from '../../game';
 import { DIRECTIONS, type Direction } from '../facts/direction';
+import { SLOTS } from '../facts/field';
 import * as events from './events';
-import { Field, SLOTS, stepOf } from './field';
-import { battleFrame, type SnakesFrame } from '../play/frame';
+import { Field, stepOf } from './field';
 import { startCells } from './placement';
-import { renderText } from '../play/textBoard';
 import { Snake, type SnakeProgram } from './snake';
-import { battleTrace, type SnakesTrace } from '../play/trace';
 
 /** How many turns a battle lasts at most, unless said otherwise. */
-export const TURN_LIMIT = 200;
+const TURN_LIMIT = 200;
 
 /** What a battle follows from, besides its rules. */
 export interface BattleOptions {
@@ -18,8 +15,6 @@ export interface BattleOptions {
   readonly slots: readonly (SnakeProgram | null)[];
   readonly seed: Seed;
   readonly turnLimit?: number;
-  /** The slot in which the file stands that is edited beside the battle, if it does. */
-  readonly edited?: number | null;
 }
 
 /** Where a snake goes and by which of its rules, from 0; `null` when none fits. */
@@ -28,14 +23,12 @@ export interface ChosenMove {
   readonly rule: number | null;
 }
 
-/** A battle of up to four snakes. `docs/games/snakes.md#the-battle` */
+/** Is responsible for a battle of up to four snakes: whose turn it is, who may go where, and when it is over. `docs/games/snakes.md#the-battle` */
 export class SnakeBattle {
   readonly seed: Seed;
   readonly turnLimit: number;
-  /** The slot in which the file stands that is edited beside the battle; `null` when none does. */
-  readonly edited: number | null;
-  /** Where `step` reports what happens, while somebody wants to know. */
-  events: GameEvent[] | null = null;
+  /** Where the events of a turn go, when somebody wants them. */
+  log: events.SnakesEvents | null = null;
 
   private programs: readonly (SnakeProgram | null)[];
   private currentField = new Field();
@@ -48,7 +41,6 @@ export class SnakeBattle {
   constructor(from: BattleOptions | SnakeBattle) {
     this.turnLimit = from.turnLimit ?? TURN_LIMIT;
     this.seed = from.seed;
-    this.edited = from.edited ?? null;
     if (from instanceof SnakeBattle) {
       this.programs = from.programs;
       this.random = from.random.copy();
@@ -63,10 +55,12 @@ export class SnakeBattle {
     }
   }
 
+  /** How many turns were played. */
   get turn(): number {
     return this.turnsPlayed;
   }
 
+  /** Whether the battle still lasts. */
   get status(): 'playing' | 'over' {
     return this.isOver ? 'over' : 'playing';
   }
@@ -96,10 +90,10 @@ export class SnakeBattle {
    * emptied and all snakes are forgotten first. A RangeError for a slot that is not 1 to 4.
    */
   load(slot: number, program: SnakeProgram): boolean {
-    if (!Number.isInteger(slot) || slot < 1 || slot > SLOTS) throw new RangeError(`slot ${slot}`);
+    if (!SLOTS.some((each) => each === slot)) throw new RangeError(`slot ${slot}`);
     if (this.turnsPlayed > 0 && !this.isOver) return false;
     const former = this.isOver ? [] : this.programs;
-    this.programs = Array.from({ length: SLOTS }, (_, i) => (i === slot - 1 ? program : (former[i] ?? null)));
+    this.programs = SLOTS.map((each) => (each === slot ? program : (former[each - 1] ?? null)));
     this.reset();
     return true;
   }
@@ -122,7 +116,7 @@ export class SnakeBattle {
     for (const snake of this.loaded) snake.rest();
     for (const snake of this.loaded) this.moveSnake(snake);
     this.isOver = this.isDecided() || this.turnsPlayed >= this.turnLimit;
-    if (this.isOver) this.events?.push(events.battleEnds(this.loaded, this.winner));
+    if (this.log && this.isOver) events.battleEnds(this.log, this.loaded, this.winner);
     return true;
   }
 
@@ -130,22 +124,20 @@ export class SnakeBattle {
   moveSnake(snake: Snake): void {
     const choice = this.chooseMove(snake);
     if (!choice) {
-      if (snake.canMove) this.events?.push(events.isStuck(snake));
+      if (this.log && snake.canMove) events.snakeIsStuck(this.log, snake);
       return;
     }
     const { direction, rule } = choice;
+    const from = snake.first;
+    const to = from + stepOf(direction);
     snake.moved = direction;
     snake.rule = rule;
-    const to = snake.first + stepOf(direction);
     const enemy = this.ownerOf(to);
-    if (enemy) {
-      snake.biteTail(enemy);
-    } else {
-      snake.move(to);
-    }
-    if (!this.events) return;
-    this.events.push(events.moves(snake, direction, rule));
-    if (enemy) this.events.push(...events.bites(snake, enemy));
+    if (enemy) snake.biteTail(enemy);
+    else snake.move(to);
+    if (!this.log) return;
+    events.snakeMoves(this.log, snake, from, direction, rule);
+    if (enemy) events.snakeBites(this.log, snake, enemy);
   }
 
   /** The directions in which the snake may move, in the order N, E, S, W; none for a lone tail. */
@@ -178,21 +170,7 @@ export class SnakeBattle {
     return new SnakeBattle(this);
   }
 
-  /** The line of the trace for the turn just played. `docs/cli.md#traces` */
-  trace(): SnakesTrace {
-    return battleTrace(this);
-  }
-
-  /** What a board draws: plain data that stays true when the battle goes on. */
-  frame(): SnakesFrame {
-    return battleFrame(this);
-  }
-
-  /** The field and how the battle stands, as text. */
-  print(): string {
-    return renderText(this);
-  }
-
+  /** Lays the snakes that are loaded onto an empty field, at turn 0. */
   private place(): void {
     this.currentField = new Field();
     this.loaded = this.programs.flatMap((program, index) =>
@@ -202,6 +180,7 @@ export class SnakeBattle {
     this.isOver = false;
   }
 
+  /** Whether at most one snake of several is left alive. */
   private isDecided(): boolean {
     return this.loaded.length > 1 && this.loaded.filter(({ isAlive }) => isAlive).length < 2;
   }
@@ -212,6 +191,7 @@ export class SnakeBattle {
     return second === undefined ? only : this.random.choice(directions);
   }
 
+  /** The snake whose part stands in a cell, given by its number; none in an empty cell. */
   private ownerOf(cell: number): Snake | undefined {
     const slot = this.field.slotAt(cell);
     return slot === null ? undefined : this.loaded.find((snake) => snake.slot === slot);

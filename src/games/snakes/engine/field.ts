@@ -1,12 +1,8 @@
-import type { Cell } from '../../game';
+import type { Cell } from '../../../core/cell';
 import { rightOf, type Direction } from '../facts/direction';
-import type { CellLetter } from '../language/vocabulary';
-
-/** Rows and columns of the field. */
-export const FIELD_SIZE = 19;
-
-/** How many snakes there can be; slots count from 1. */
-export const SLOTS = 4;
+import { FIELD_SIZE, SLOTS } from '../facts/field';
+import type { CellLetter } from '../facts/letters';
+import { CENTRE } from '../facts/pattern';
 
 /** What stands in a cell, and whose part it is. */
 export interface CellKind {
@@ -15,7 +11,7 @@ export interface CellKind {
 }
 
 /** Wall on every side, as far as a rule looks from a cell of the field. */
-const MARGIN = 3;
+const MARGIN = CENTRE;
 const WIDTH = FIELD_SIZE + 2 * MARGIN;
 const STEPS: readonly [number, number, number, number] = [-WIDTH, 1, WIDTH, -1];
 
@@ -48,7 +44,9 @@ export function stepOf(direction: Direction): number {
   return STEPS[direction];
 }
 
-/** From a cell's number to that of the cell so far ahead and to the right of one who looks in the direction. `docs/games/snakes.md#fitting` */
+/**
+ * From a cell's number to that of the cell so far ahead and to the right of somebody who faces the direction. `docs/games/snakes.md#fitting`
+ */
 export function offsetOf(direction: Direction, ahead: number, right: number): number {
   return ahead * STEPS[direction] + right * STEPS[rightOf(direction)];
 }
@@ -65,23 +63,28 @@ export function kindsOf({ kind, owner }: Pick<CellLetter, 'kind' | 'owner'>, slo
   if (kind === 'wall') return WALL;
   if (owner === 'own') return partBit(slot, kind);
   let kinds = 0;
-  for (let other = 1; other <= SLOTS; other++) if (other !== slot) kinds |= partBit(other, kind);
+  for (const other of SLOTS) if (other !== slot) kinds |= partBit(other, kind);
   return kinds;
 }
 
 /** By slot, what a snake may move onto: an empty cell, or the tail of an enemy. */
-const LEGAL = Array.from({ length: SLOTS + 1 }, (_, slot) => EMPTY | kindsOf({ kind: 'tail', owner: 'enemy' }, slot));
+const LEGAL = Array.from(
+  { length: SLOTS.length + 1 },
+  (_, slot) => EMPTY | kindsOf({ kind: 'tail', owner: 'enemy' }, slot),
+);
 
-/** The field: what stands in each cell. The snakes on it write their parts. */
+/** Is responsible for what stands in each cell of the field; the snakes on it write their parts. */
 export class Field {
   readonly size = FIELD_SIZE;
   /** By cell number, one bit for what stands there. */
   readonly cells: Uint16Array;
 
+  /** An empty field, or one with the same cells as another. */
   constructor(cells: Uint16Array = UNUSED) {
     this.cells = cells.slice();
   }
 
+  /** The same field, on its own from here. */
   copy(): Field {
     return new Field(this.cells);
   }
@@ -126,6 +129,7 @@ export class Field {
   }
 }
 
+/** Whether a cell is one of the field. */
 function isInside(row: number, column: number): boolean {
   return row >= 0 && row < FIELD_SIZE && column >= 0 && column < FIELD_SIZE;
 }

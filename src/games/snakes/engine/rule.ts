@@ -1,32 +1,36 @@
 import { DIRECTIONS, type Direction } from '../facts/direction';
+import { letterFor, type CellLetter } from '../facts/letters';
+import { CENTRE, PATTERN_SIZE } from '../facts/pattern';
 import { KIND_BITS, kindsOf, offsetOf, type Field } from './field';
-import { CENTRE, PATTERN_SIZE } from '../language/ruleRow';
 import type { Snake } from './snake';
-import { letterFor, type CellLetter } from '../language/vocabulary';
 
-/** A letter that asks for something, and where it lies for one who moves upwards on the page. */
+/** A letter that asks for something, and where it lies for somebody who moves up the page. */
 interface Demand {
   readonly letter: CellLetter;
   readonly ahead: number;
   readonly right: number;
 }
 
-/** The letters from the one that is rarest on a field on, so that most rules are refused at the first look. */
+/** The letters, those first that are rarest on a field, so that most rules are refused at the first look. */
 const RAREST_FIRST = 'htTHbB#-';
 
 /**
- * A rule: seven by seven cells around the head, the upper edge in the direction of the move. For each slot in which it is used it is compiled
- * once into the few cells that ask for something. `docs/games/snakes.md#fitting`
+ * Is responsible for one rule: seven by seven cells around the head, the upper edge in the direction of the move. For each slot in which it is
+ * used it is compiled once into the few cells that ask for something. `docs/games/snakes.md#fitting`
  */
 export class Rule {
   private readonly demands: readonly Demand[];
   /** By slot: the demands of the four directions, one after another. A number holds the way to the cell above the kinds that agree. */
   private readonly compiled: (Int32Array | undefined)[] = [];
 
-  /** `rows` are seven texts of seven letters, in which a character that is none counts as a blank; `line` is that of the first in its file, from 0. */
+  /**
+   * `rows` are seven texts of seven letters, in which any other character counts as a blank; `line` is that of the first in its file, from 0;
+   * `name` is what its author calls it, `null` when nothing.
+   */
   constructor(
     readonly rows: readonly string[],
     readonly line: number,
+    readonly name: string | null = null,
   ) {
     this.demands = demandsOf(rows);
   }
@@ -44,6 +48,7 @@ export class Rule {
   }
 }
 
+/** The demands of the four directions for the snake in a slot, in the form that `fits` reads. */
 function compile(demands: readonly Demand[], slot: number): Int32Array {
   return Int32Array.from(
     DIRECTIONS.flatMap((direction) =>
@@ -54,6 +59,7 @@ function compile(demands: readonly Demand[], slot: number): Int32Array {
   );
 }
 
+/** The cells of a rule that ask for something, the rarest letters first; the own head at the centre always agrees. */
 function demandsOf(rows: readonly string[]): Demand[] {
   const demands: Demand[] = [];
   for (let row = 0; row < PATTERN_SIZE; row++) {

@@ -1,20 +1,21 @@
-import type { Cell } from '../../game';
+import type { Cell } from '../../../core/cell';
 import type { Direction } from '../facts/direction';
 import { cellNumber, cellOf, type Field } from './field';
 import type { Rule } from './rule';
 
-/** What a snake is steered by: a file without errors. */
+/** What steers a snake: the name and the rules of a file without errors. */
 export interface SnakeProgram {
   readonly name: string;
   readonly rules: readonly Rule[];
-  /** What its author calls a rule, by its number from 0; `null` when nothing, or when there is no such rule. */
-  ruleName?(rule: number): string | null;
 }
 
 /** All snakes together have at most forty cells, since a bite only moves one from one snake to another. */
 const ROOM = 64;
 
-/** A snake on a field: its cells from the first to the last, and what it did in the last turn. `docs/games/snakes.md#snakes-and-the-field` */
+/**
+ * Is responsible for a snake on a field: its cells from the first to the last, which stand in a ring buffer, and what it did in the last turn.
+ * `docs/games/snakes.md#snakes-and-the-field`
+ */
 export class Snake {
   /** In the last turn: where it moved, by which rule from 0, which slot it bit and in which cell. `null`: nothing of the kind. */
   moved: Direction | null = null;
@@ -26,6 +27,7 @@ export class Snake {
   private start = 0;
   private count = 0;
 
+  /** A snake without cells. */
   private constructor(
     readonly slot: number,
     readonly program: SnakeProgram,
@@ -54,14 +56,17 @@ export class Snake {
     return copy;
   }
 
+  /** What its file calls it. */
   get name(): string {
     return this.program.name;
   }
 
+  /** The number of its cells, 0 for a dead snake. */
   get length(): number {
     return this.count;
   }
 
+  /** Whether it has any cell. */
   get isAlive(): boolean {
     return this.count > 0;
   }
@@ -86,7 +91,7 @@ export class Snake {
     return Array.from({ length: this.count }, (_, i) => cellOf(this.ring[(this.start + i) % ROOM] ?? 0));
   }
 
-  /** Moves onto an empty cell: it becomes the first, the last is given up. */
+  /** Moves onto an empty cell, by its number: it becomes the first, the last is given up. */
   move(cell: number): void {
     this.loseTail();
     this.grow(cell);
@@ -116,10 +121,12 @@ export class Snake {
     this.bitCell = null;
   }
 
+  /** The number of the last cell; meaningless for a dead snake. */
   private get last(): number {
     return this.ring[(this.start + this.count - 1) % ROOM] ?? 0;
   }
 
+  /** Puts a cell before the first, which becomes body. */
   private grow(cell: number): void {
     if (this.count > 1) this.field.put(this.first, this.slot, 'body');
     this.start = (this.start + ROOM - 1) % ROOM;

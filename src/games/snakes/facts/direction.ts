@@ -10,6 +10,9 @@ export const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];
 const COMPASS: readonly [CompassLetter, CompassLetter, CompassLetter, CompassLetter] = ['N', 'E', 'S', 'W'];
 const RIGHT: readonly [Direction, Direction, Direction, Direction] = [1, 2, 3, 0];
 
+/** The letters of the directions, in the same order. */
+export const COMPASS_LETTERS: readonly CompassLetter[] = COMPASS;
+
 /** The letter of a direction. */
 export function compassLetter(direction: Direction): CompassLetter {
   return COMPASS[direction];
@@ -20,7 +23,7 @@ export function directionOf(letter: CompassLetter): Direction {
   return DIRECTIONS[COMPASS.indexOf(letter)] ?? 0;
 }
 
-/** The direction to the right of one who looks in the direction. */
+/** The direction to the right of somebody who faces the direction. */
 export function rightOf(direction: Direction): Direction {
   return RIGHT[direction];
 }

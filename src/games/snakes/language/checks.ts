@@ -1,4 +1,5 @@
 import type { Check } from '../../fileFormat';
+import type { SnakesEditorKey } from '../texts';
 import { afterEnd } from './checks/afterEnd';
 import { afterRow } from './checks/afterRow';
 import { aheadBlocked } from './checks/aheadBlocked';
@@ -20,8 +21,8 @@ import { tab } from './checks/tab';
 import { unknownCell } from './checks/unknownCell';
 import type { SnakeFile } from './snakeFile';
 
-/** Every rule of a snake file, in the order of `docs/games/snakes.md#what-is-checked`. */
-export const CHECKS: readonly Check<SnakeFile>[] = [
+/** Every check of a snake file, in the order of `docs/games/snakes.md#what-is-checked`. */
+export const CHECKS: readonly Check<SnakeFile, SnakesEditorKey>[] = [
   noHeader,
   keywordCase,
   emptyName,

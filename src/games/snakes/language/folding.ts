@@ -3,9 +3,9 @@ import { isCommentLine, linesOf } from './ruleText';
 import type { SnakeFile } from './snakeFile';
 
 /** One range a rule, and one for each two or more comment lines in a row; in reading order. */
-export function foldingRanges({ source, ruleTexts }: SnakeFile): FoldingRange[] {
+export function foldingRanges({ source, rules }: SnakeFile): FoldingRange[] {
   const ranges: FoldingRange[] = [];
-  for (const rule of ruleTexts) {
+  for (const rule of rules) {
     const { first, last } = linesOf(rule);
     if (last > first) ranges.push({ startLine: first, endLine: last, kind: 'region' });
   }

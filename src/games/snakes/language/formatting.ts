@@ -1,5 +1,6 @@
+import { trimmed } from '../../../core/words';
+import { PATTERN_SIZE } from '../facts/pattern';
 import { codeOf, commentOf, isBlank } from './lines';
-import { PATTERN_SIZE } from './ruleRow';
 import { isCommentLine, linesOf } from './ruleText';
 import type { SnakeFile } from './snakeFile';
 import { END_WORD, HEADER_WORD } from './vocabulary';
@@ -9,9 +10,9 @@ import { END_WORD, HEADER_WORD } from './vocabulary';
  * two, and none before `end`. A file with errors stays as it is. `docs/games/snakes.md#canonical-form`
  */
 export function format(file: SnakeFile): string {
-  const { source, parts, ruleTexts, isSound } = file;
+  const { source, parts, rules, isSound } = file;
   if (!isSound) return source.text;
-  const firstRows = new Set(ruleTexts.map((rule) => linesOf(rule).first));
+  const firstRows = new Set(rules.map((rule) => linesOf(rule).first));
   const printed: string[] = [];
   let isBlankAbove = false;
   for (let line = 0; line < source.lines.length; line++) {
@@ -28,10 +29,11 @@ export function format(file: SnakeFile): string {
   return printed.map((line) => `${line}\n`).join('');
 }
 
+/** A line of the canonical text: a comment, a header, a row or `end`. */
 function printLine({ source, name, parts: { header, end } }: SnakeFile, line: number): string {
   const text = source.line(line);
   const comment = commentOf(text);
-  if (isBlank(codeOf(text))) return text.replace(/[ \t]+$/, '');
+  if (isBlank(codeOf(text))) return text.slice(0, trimmed(text).to);
   const code =
     line === header?.line ? `${HEADER_WORD} ${name}` : line === end?.line ? END_WORD : text.slice(0, PATTERN_SIZE + 1);
   return comment === null ? code : `${code} ${comment}`;

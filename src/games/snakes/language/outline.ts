@@ -1,12 +1,13 @@
 import { excerpt } from '../../../core/excerpt';
 import { rangeOf } from '../../../core/range';
 import type { OutlineEntry } from '../../fileFormat';
+import type { SnakesEditorKey } from '../texts';
 import { linesOf, nameOfRule } from './ruleText';
 import type { SnakeFile } from './snakeFile';
 
 /** One entry a rule, by the name that its comment gives it. */
-export function outline({ source, ruleTexts }: SnakeFile): OutlineEntry[] {
-  return ruleTexts.map((rule) => {
+export function outline({ source, rules }: SnakeFile): OutlineEntry<SnakesEditorKey>[] {
+  return rules.map((rule) => {
     const { first, last } = linesOf(rule);
     const name = nameOfRule(source, rule);
     const number = rule.index + 1;

@@ -1,6 +1,7 @@
-import { impossibleCell, isBlockedAhead } from './flaws';
-import { CENTRE_CELL, rowsOf, type RuleText } from './ruleText';
-import { LETTERS } from './vocabulary';
+import { LETTERS } from '../facts/letters';
+import { rowsOf } from '../facts/pattern';
+import { fitsAlways, impossibleCells, isBlockedAhead, withoutOwnHead } from './demands';
+import type { RuleText } from './ruleText';
 
 /** A rule that never chooses a move, and the first earlier rule that fits wherever it would. */
 export interface Overlap {
@@ -17,7 +18,9 @@ export interface Overlaps {
 }
 
 const LETTER_BITS = 4;
-const CODES = new Map(LETTERS.map(({ letter, kind }, index) => [letter, kind === 'anything' ? 0 : index + 1]));
+const CODES = new Map<string, number>(
+  LETTERS.map(({ letter, kind }, index) => [letter, kind === 'anything' ? 0 : index + 1]),
+);
 
 /** Compares each rule with those before it. Rules that can never fit are left out, and so is all below a rule that always fits. */
 export function findOverlaps(rules: readonly RuleText[]): Overlaps {
@@ -26,9 +29,9 @@ export function findOverlaps(rules: readonly RuleText[]): Overlaps {
   const duplicates: Overlap[] = [];
   const subsumed: Overlap[] = [];
   for (const rule of rules) {
-    if (rule.cells === null || impossibleCell(rule.cells) >= 0 || isBlockedAhead(rule.cells)) continue;
-    const asked = rule.cells.slice(0, CENTRE_CELL) + ' ' + rule.cells.slice(CENTRE_CELL + 1);
-    if (asked.trim() === '') return { duplicates, subsumed, catchAll: rule.index + 1 < rules.length ? rule : null };
+    if (rule.cells === null || impossibleCells(rule.cells).length > 0 || isBlockedAhead(rule.cells)) continue;
+    const asked = withoutOwnHead(rule.cells);
+    if (fitsAlways(asked)) return { duplicates, subsumed, catchAll: rule.index + 1 < rules.length ? rule : null };
     const same = seen.get(asked);
     if (same) {
       duplicates.push({ rule, earlier: same });
@@ -56,7 +59,10 @@ function maskOf(packed: number): number {
   return lowest * 15;
 }
 
-/** Rules by their first row, those of one first row by their second, and so on, so that a rule is compared only row by row with what still agrees. */
+/**
+ * Is responsible for the rules that were kept so far: a trie by rows, those of one first row by their second, and so on, so that a rule is
+ * compared only row by row with what still agrees.
+ */
 class RowTree {
   private readonly rows: number[] = [];
   private readonly masks: number[] = [];
@@ -76,6 +82,7 @@ class RowTree {
     return first;
   }
 
+  /** Keeps a rule, by its place in the file. */
   keep(packed: readonly number[], rule: number, depth = 0): void {
     const row = packed[depth];
     if (row === undefined) {

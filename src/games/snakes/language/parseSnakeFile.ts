@@ -1,20 +1,21 @@
 import type { SourceText } from '../../../core/sourceText';
-import { codeOf, firstWord, isBlank, textStretch, type Stretch } from './lines';
+import { splitWords, trimmed, type Word } from '../../../core/words';
+import { codeOf, isBlank } from './lines';
 import { readRow, type RuleRow } from './ruleRow';
 import { END_WORD, HEADER_WORD } from './vocabulary';
 
 /** The line that opens a file, however its word is spelt. */
 export interface Header {
   readonly line: number;
-  readonly word: Stretch;
-  /** Where the name stands; empty, behind the code, when there is none. */
-  readonly name: Stretch;
+  readonly word: Word;
+  /** The rest of the code; empty, behind it, when there is none. */
+  readonly name: Word;
 }
 
 /** The line that closes a file, however its word is spelt. */
 export interface End {
   readonly line: number;
-  readonly word: Stretch;
+  readonly word: Word;
 }
 
 /** The lines of a file by what they are read as; all lines from 0. `docs/games/snakes.md#how-a-file-is-read` */
@@ -60,7 +61,7 @@ export function parseSnakeFile({ lines }: SourceText): FileParts {
       notHeader = line;
     }
     if (isEnd(code)) {
-      end = { line, word: textStretch(code) };
+      end = { line, word: trimmed(code) };
     } else if (isSecondHeader(code)) {
       secondHeaders.push(line);
       block = null;
@@ -72,19 +73,25 @@ export function parseSnakeFile({ lines }: SourceText): FileParts {
   return { header, notHeader, secondHeaders, blocks, end, afterEnd, lastCodeLine };
 }
 
+/** Whether a code closes a file: it is `end`, in any case. */
+export function isEnd(code: string): boolean {
+  return trimmed(code).text.toLowerCase() === END_WORD;
+}
+
+/** The first word of a code, if it has one. */
+export function firstWord(code: string): Word | undefined {
+  return splitWords(code, code.length, 1)[0];
+}
+
+/** The header in a code: its first word is `snake`, in any case. */
 function readHeader(line: number, code: string): Header | null {
   const word = firstWord(code);
-  if (code.slice(word.from, word.to).toLowerCase() !== HEADER_WORD) return null;
-  const { from, to } = textStretch(code.slice(word.to));
-  return { line, word, name: { from: word.to + from, to: word.to + to } };
+  if (word?.text.toLowerCase() !== HEADER_WORD) return null;
+  const { text, from, to } = trimmed(code.slice(word.to));
+  return { line, word, name: { text, from: word.to + from, to: word.to + to } };
 }
 
-function isEnd(code: string): boolean {
-  const { from, to } = textStretch(code);
-  return code.slice(from, to).toLowerCase() === END_WORD;
-}
-
+/** Whether a code is a header where only the first line with code may be one: its first word is exactly `snake`, and it has no `;`. */
 function isSecondHeader(code: string): boolean {
-  const { from, to } = firstWord(code);
-  return code.slice(from, to) === HEADER_WORD && !code.includes(';');
+  return !code.includes(';') && firstWord(code)?.text === HEADER_WORD;
 }

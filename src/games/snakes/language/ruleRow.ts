@@ -1,11 +1,8 @@
-import { textStretch, type Stretch } from './lines';
-import { letterFor, lookAlikeOf } from './vocabulary';
-
-/** How many cells a row has, and how many rows a rule. */
-export const PATTERN_SIZE = 7;
-
-/** The middle row and the middle column of a rule, from 0: where the snake's head lies. */
-export const CENTRE = 3;
+import { rangeInLine, type TextRange } from '../../../core/range';
+import { trimmed, type Word } from '../../../core/words';
+import { letterFor } from '../facts/letters';
+import { CENTRE, PATTERN_SIZE } from '../facts/pattern';
+import { lookAlikeOf } from './vocabulary';
 
 /** A character among the cells that is none. */
 export interface OddCell {
@@ -23,9 +20,17 @@ export interface RuleRow {
   readonly semicolon: number;
   /** The characters that are no cells among the first seven before the `;`, in reading order. */
   readonly odd: readonly OddCell[];
-  /** Text between the `;` and the comment. */
-  readonly after: Stretch | null;
+  /** Text between the `;` and the comment, by its columns in the line. */
+  readonly after: Word | null;
 }
+
+/** A row that asks for nothing, as it stands in a file. */
+export const BLANK_ROW = `${' '.repeat(PATTERN_SIZE)};`;
+
+/** A rule that asks for nothing, its head drawn at the centre; without a line end behind it. */
+export const BLANK_RULE = Array.from({ length: PATTERN_SIZE }, (_, row) =>
+  row === CENTRE ? `${' '.repeat(CENTRE)}h${' '.repeat(PATTERN_SIZE - 1 - CENTRE)};` : BLANK_ROW,
+).join('\n');
 
 const NONE: readonly OddCell[] = [];
 
@@ -41,6 +46,12 @@ export function isGoodRow({ semicolon, odd, after }: RuleRow): boolean {
   return semicolon === PATTERN_SIZE && odd.length === 0 && after === null;
 }
 
+/** Where an odd cell of a row stands. */
+export function rangeOfOdd({ line }: RuleRow, { column, character }: OddCell): TextRange {
+  return rangeInLine(line, column, column + character.length);
+}
+
+/** The characters before a column that are no cells; both units of a pair are one. */
 function findOdd(code: string, end: number): readonly OddCell[] {
   let odd: OddCell[] | undefined;
   for (let column = 0; column < end; column++) {
@@ -52,13 +63,16 @@ function findOdd(code: string, end: number): readonly OddCell[] {
   return odd ?? NONE;
 }
 
+/** What kind of odd cell a character is. */
 function kindOf(character: string): OddCell['kind'] {
   if (character === '\t') return 'tab';
   return lookAlikeOf(character) === undefined ? 'unknown' : 'look-alike';
 }
 
-function textBehind(code: string, semicolon: number): Stretch | null {
+/** What stands behind the `;` of a code, without the white space around it. */
+function textBehind(code: string, semicolon: number): Word | null {
   const start = semicolon + 1;
-  const { from, to } = textStretch(code.slice(start));
-  return from === to ? null : { from: start + from, to: start + to };
+  if (start === code.length) return null;
+  const { text, from, to } = trimmed(code.slice(start));
+  return text === '' ? null : { text, from: start + from, to: start + to };
 }

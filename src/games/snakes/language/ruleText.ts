@@ -1,22 +1,19 @@
 import type { SourceText } from '../../../core/sourceText';
+import { PATTERN_SIZE } from '../facts/pattern';
 import { codeOf, commentOf, isBlank, saidBy } from './lines';
-import { CENTRE, isGoodRow, PATTERN_SIZE, type RuleRow } from './ruleRow';
-
-/** Where the cell straight ahead of the head stands among the 49 cells of a rule, and where the head itself. */
-export const AHEAD_CELL = (CENTRE - 1) * PATTERN_SIZE + CENTRE;
-export const CENTRE_CELL = CENTRE * PATTERN_SIZE + CENTRE;
+import { isGoodRow, type RuleRow } from './ruleRow';
 
 /** A rule as it stands in a file: seven rows, or what is left of a block that has no seven more. */
 export interface RuleText {
   /** Its place among the rules of the file, from 0. */
   readonly index: number;
-  /** One to seven. */
+  /** One to seven, on lines that follow each other. */
   readonly rows: readonly RuleRow[];
   /** Its 49 cells row by row, or `null` when it is not seven good rows. */
   readonly cells: string | null;
 }
 
-/** The rules of a block: each seven rows one, and one of the rows that are over. `firstIndex` is the number of rules before it. */
+/** The rules of a block: each seven rows one, and one of the rows left over. `firstIndex` is the number of rules before it. */
 export function rulesOfBlock(source: SourceText, block: readonly RuleRow[], firstIndex: number): RuleText[] {
   const rules: RuleText[] = [];
   for (let from = 0; from < block.length; from += PATTERN_SIZE) {
@@ -24,11 +21,6 @@ export function rulesOfBlock(source: SourceText, block: readonly RuleRow[], firs
     rules.push({ index: firstIndex + rules.length, rows, cells: cellsOf(source, rows) });
   }
   return rules;
-}
-
-/** The seven rows of 49 cells. */
-export function rowsOf(cells: string): string[] {
-  return Array.from({ length: PATTERN_SIZE }, (_, row) => cells.slice(row * PATTERN_SIZE, (row + 1) * PATTERN_SIZE));
 }
 
 /** The first and the last line of a rule, from 0, without comment lines above it. */
@@ -59,11 +51,13 @@ export function isCommentLine(source: SourceText, line: number): boolean {
   return commentOf(text) !== null && isBlank(codeOf(text));
 }
 
+/** The 49 cells of seven good rows; `null` for any others. */
 function cellsOf(source: SourceText, rows: readonly RuleRow[]): string | null {
   if (rows.length !== PATTERN_SIZE || !rows.every(isGoodRow)) return null;
   return rows.map(({ line }) => source.line(line).slice(0, PATTERN_SIZE)).join('');
 }
 
+/** What the comment of a line says; `null` when there is none. */
 function saidIn(source: SourceText, line: number): string | null {
   const comment = commentOf(source.line(line));
   return comment === null ? null : saidBy(comment);

@@ -1,26 +1,3 @@
-/** A letter of a rule and what it asks of a cell. The words name the texts `snakes.letter.WORD`. */
-export interface CellLetter {
-  readonly letter: string;
-  readonly word: string;
-  /** The kind of cell that it asks for; `anything` agrees with all. */
-  readonly kind: 'anything' | 'empty' | 'wall' | 'head' | 'body' | 'tail';
-  /** Whose the part must be; `null` where there is no snake in it. */
-  readonly owner: 'own' | 'enemy' | null;
-}
-
-/** The letters of a rule: the one table behind the checks, completion, hover, grammar and docs. `docs/games/snakes.md#cells` */
-export const LETTERS: readonly CellLetter[] = [
-  { letter: 'h', word: 'own-head', kind: 'head', owner: 'own' },
-  { letter: 'b', word: 'own-body', kind: 'body', owner: 'own' },
-  { letter: 't', word: 'own-tail', kind: 'tail', owner: 'own' },
-  { letter: 'H', word: 'enemy-head', kind: 'head', owner: 'enemy' },
-  { letter: 'B', word: 'enemy-body', kind: 'body', owner: 'enemy' },
-  { letter: 'T', word: 'enemy-tail', kind: 'tail', owner: 'enemy' },
-  { letter: '#', word: 'wall', kind: 'wall', owner: null },
-  { letter: '-', word: 'empty', kind: 'empty', owner: null },
-  { letter: ' ', word: 'anything', kind: 'anything', owner: null },
-];
-
 /** The word that opens a file, before the name. */
 export const HEADER_WORD = 'snake';
 
@@ -54,14 +31,8 @@ const SAME_KEYS: readonly (readonly [letter: string, others: string])[] = [
   ['#', '\u2116'],
 ];
 
-const BY_LETTER = new Map(LETTERS.map((entry) => [entry.letter, entry]));
 const LOOKS_LIKE = turnOver(LOOK_ALIKES);
 const SHARES_KEY_WITH = turnOver(SAME_KEYS);
-
-/** The table's entry for a character, if it has one. */
-export function letterFor(character: string): CellLetter | undefined {
-  return BY_LETTER.get(character);
-}
 
 /** The letter that a character looks like without being it, if there is one. */
 export function lookAlikeOf(character: string): string | undefined {
@@ -73,6 +44,7 @@ export function sameKeyAs(character: string): string | undefined {
   return SHARES_KEY_WITH.get(character);
 }
 
+/** The letter for each of the other characters. */
 function turnOver(table: readonly (readonly [letter: string, others: string])[]): ReadonlyMap<string, string> {
   return new Map(table.flatMap(([letter, others]) => [...others].map((other): [string, string] => [other, letter])));
 }

@@ -1,8 +1,10 @@
-import type { Cell } from '../../game';
+import type { Cell } from '../../../core/cell';
+import { excerpt } from '../../../core/excerpt';
 import type { SnakeBattle } from '../engine/battle';
-import { FIELD_SIZE } from '../engine/field';
+import type { Rule } from '../engine/rule';
 import type { Snake } from '../engine/snake';
-import { battleTrace, type SnakeTrace } from './trace';
+import { FIELD_SIZE } from '../facts/field';
+import { traceOf, type SnakeTrace } from './trace';
 
 /** A snake as a board shows it. */
 export interface FrameSnake extends SnakeTrace {
@@ -10,6 +12,8 @@ export interface FrameSnake extends SnakeTrace {
   readonly bodyCells: number;
   /** The line of the rule that chose the move, in the file of this snake, from 0. */
   readonly ruleLine: number | null;
+  /** What the author of that rule calls it. */
+  readonly ruleName: string | null;
   /** The cell in which it bit in this turn. */
   readonly bitCell: Cell | null;
 }
@@ -31,26 +35,34 @@ export interface SnakesFrame {
   readonly lastMoved: number | null;
 }
 
-/** The frame of a battle as it stands. */
-export function battleFrame(battle: SnakeBattle): SnakesFrame {
-  const { turn, status, winner, snakes } = battleTrace(battle);
+/** The frame of a battle as it stands; `edited` is the slot of the edited file. */
+export function frameOf(battle: SnakeBattle, edited: number | null): SnakesFrame {
+  const { turn, status, winner, snakes } = traceOf(battle);
   return {
     turn,
     turnLimit: battle.turnLimit,
     status,
     winner,
     size: FIELD_SIZE,
-    edited: battle.edited,
+    edited,
     snakes: snakes.map((trace, index) => ({ ...trace, ...details(battle.snakes[index], trace.rule) })),
     lastMoved: snakes.filter(({ moved }) => moved !== null).at(-1)?.slot ?? null,
   };
 }
 
+/** What an author calls a rule, short enough to be shown; `null` when nothing. */
+export function shownName({ name }: Rule): string | null {
+  return name ? excerpt(name) : null;
+}
+
+/** What a frame has of a snake besides its trace; `rule` is the one that chose its move, from 0. */
 function details(snake: Snake | undefined, rule: number | null): Omit<FrameSnake, keyof SnakeTrace> {
+  const chosen = rule === null ? undefined : snake?.rules[rule];
   return {
     length: snake?.length ?? 0,
     bodyCells: snake?.bodyCells ?? 0,
-    ruleLine: rule === null ? null : (snake?.rules[rule]?.line ?? null),
+    ruleLine: chosen?.line ?? null,
+    ruleName: chosen ? shownName(chosen) : null,
     bitCell: snake?.bitCell ?? null,
   };
 }

@@ -1,42 +1,22 @@
-import { excerpt } from '../../../core/excerpt';
 import type { SnakeBattle } from '../engine/battle';
-import { DIRECTIONS, compassLetter, type CompassLetter } from '../facts/direction';
-import { beforeMoveOf, whyNot, type RuleComparison } from './whyNot';
+import { shownName } from './frame';
+import { beforeMoveOf, whyNot, type RuleComparison, type WhyNotQuestion } from './whyNot';
 
-/** What a board can ask about a battle as it stands. Slots count from 1, rules from 0. */
-export type SnakesQuestion =
-  | { readonly kind: 'rules'; readonly slot: number }
-  | { readonly kind: 'why'; readonly slot: number; readonly rule: number; readonly direction: CompassLetter };
-
-/** The rules of a snake in file order, each by what its author calls it. */
+/** The rules of a snake in file order, each by what its author calls it; `null` for one without a name. */
 export type RuleNames = readonly (string | null)[];
 
-/**
- * Answers a question of the board. `rules`: the names of a snake's rules, none for an empty slot. `why`: the rule laid onto the field as the
- * snake will meet it in the coming turn, `null` when it has no head or no such rule. What is no question is not answered.
- */
-export function ask(battle: SnakeBattle, question: unknown): RuleNames | RuleComparison | null | undefined {
-  if (typeof question !== 'object' || question === null) return undefined;
-  const { kind, slot, rule, direction } = question as Readonly<Record<string, unknown>>;
-  if (!isNumber(slot)) return undefined;
-  if (kind === 'rules') return ruleNames(battle, slot);
-  if (kind !== 'why' || !isNumber(rule) || !isCompassLetter(direction)) return undefined;
-  return whyNot(beforeMoveOf(battle, slot), slot, rule, direction);
+/** What a board may ask about a battle as it stands. */
+export interface SnakesQueries {
+  /** The names of the rules of the snake in a slot, from 1; none for an empty slot. */
+  ruleNames(slot: number): RuleNames;
+  /** A rule laid onto the field as the snake will meet it in the coming turn; `null` when it has no head or no such rule. */
+  whyNot(question: WhyNotQuestion): RuleComparison | null;
 }
 
-function ruleNames({ snakes }: SnakeBattle, slot: number): RuleNames {
-  const snake = snakes.find((candidate) => candidate.slot === slot);
-  return snake?.rules.map((_, rule) => nameOf(snake.program.ruleName?.(rule))) ?? [];
-}
-
-function nameOf(said: string | null | undefined): string | null {
-  return said ? excerpt(said) : null;
-}
-
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value);
-}
-
-function isCompassLetter(value: unknown): value is CompassLetter {
-  return DIRECTIONS.some((direction) => compassLetter(direction) === value);
+/** The questions to a battle; the answers are those of the moment at which they are asked. */
+export function queriesOf(battle: SnakeBattle): SnakesQueries {
+  return {
+    ruleNames: (slot) => battle.snakes.find((snake) => snake.slot === slot)?.rules.map(shownName) ?? [],
+    whyNot: (question) => whyNot(beforeMoveOf(battle, question.slot), question),
+  };
 }

@@ -1,5 +1,5 @@
 import type { SnakeBattle } from '../engine/battle';
-import { FIELD_SIZE } from '../engine/field';
+import { FIELD_SIZE } from '../facts/field';
 
 /**
  * The field with its wall: `#` wall, `.` empty, a head as the digit of its slot, `o` body, `t` tail; below it status, turn and the winner's slot

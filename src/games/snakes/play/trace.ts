@@ -1,4 +1,4 @@
-import type { Cell } from '../../game';
+import type { Cell } from '../../../core/cell';
 import type { SnakeBattle } from '../engine/battle';
 import { compassLetter, type CompassLetter } from '../facts/direction';
 
@@ -24,7 +24,7 @@ export interface SnakesTrace {
 }
 
 /** The line for the turn that a battle has just played. */
-export function battleTrace({ turn, snakes, status, winner }: SnakeBattle): SnakesTrace {
+export function traceOf({ turn, snakes, status, winner }: SnakeBattle): SnakesTrace {
   return {
     turn,
     snakes: snakes.map(({ slot, name, cells, moved, rule, bit }) => ({

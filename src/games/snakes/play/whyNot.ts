@@ -1,9 +1,16 @@
-import type { Cell } from '../../game';
+import type { Cell } from '../../../core/cell';
 import type { SnakeBattle } from '../engine/battle';
-import { directionOf, type CompassLetter } from '../facts/direction';
 import { cellOf, offsetOf } from '../engine/field';
-import { CENTRE, PATTERN_SIZE } from '../language/ruleRow';
-import { letterFor } from '../language/vocabulary';
+import { directionOf, type CompassLetter } from '../facts/direction';
+import { letterFor } from '../facts/letters';
+import { CENTRE, PATTERN_SIZE } from '../facts/pattern';
+
+/** A rule that is asked about, and where it is tried. Slots count from 1, rules from 0. */
+export interface WhyNotQuestion {
+  readonly slot: number;
+  readonly rule: number;
+  readonly direction: CompassLetter;
+}
 
 /** A cell of a rule that was laid onto the field. */
 export interface ComparedCell {
@@ -17,12 +24,9 @@ export interface ComparedCell {
 }
 
 /** A rule laid onto the field: plain data. */
-export interface RuleComparison {
-  readonly slot: number;
-  readonly rule: number;
+export interface RuleComparison extends WhyNotQuestion {
   /** The line of the rule in the file of the snake, from 0. */
   readonly line: number;
-  readonly direction: CompassLetter;
   /** Whether the snake may move in the direction at all; a rule is tried only then. */
   readonly isLegal: boolean;
   readonly fits: boolean;
@@ -33,15 +37,10 @@ export interface RuleComparison {
 }
 
 /**
- * Compares a rule, by its number from 0, with the field as it stands, cell by cell: why it fits or why not. `null` when the slot holds no snake
- * with a head or the snake has no such rule. `docs/games/snakes.md#fitting`
+ * Compares a rule with the field as it stands, cell by cell: why it fits or why not. `null` when the slot holds no snake with a head, or the
+ * snake has no such rule. `docs/games/snakes.md#fitting`
  */
-export function whyNot(
-  battle: SnakeBattle,
-  slot: number,
-  rule: number,
-  direction: CompassLetter,
-): RuleComparison | null {
+export function whyNot(battle: SnakeBattle, { slot, rule, direction }: WhyNotQuestion): RuleComparison | null {
   const snake = battle.snakes.find((candidate) => candidate.slot === slot);
   const asked = snake?.rules[rule];
   if (!snake?.canMove || !asked) return null;
@@ -66,8 +65,8 @@ export function whyNot(
 }
 
 /**
- * The battle as the snake in the slot sees it when it chooses in the coming turn: a copy in which the slots before it have moved. For
- * `whyNot`, since every snake sees what the earlier ones left.
+ * The battle as the snake in the slot sees it when it chooses in the coming turn: a copy in which the slots before it have moved, since every
+ * snake sees what the earlier ones left.
  */
 export function beforeMoveOf(battle: SnakeBattle, slot: number): SnakeBattle {
   const copy = battle.copy();

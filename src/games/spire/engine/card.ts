@@ -1,23 +1,4 @@
-/** What a card adds to somebody's statuses; only the keys that apply. Strength goes to the player, the others to the target. */
-export interface StatusModifiers {
-  readonly strength?: number;
-  readonly weak?: number;
-  readonly vulnerable?: number;
-}
-
-interface CardFacts {
-  readonly name: string;
-  /** As the original words it, in English. */
-  readonly description: string;
-  readonly damage?: number;
-  readonly block?: number;
-  readonly energyCost?: number;
-  readonly statusModifiers?: StatusModifiers;
-  readonly requiresTarget?: boolean;
-}
-
-const PLAIN: CardFacts = { name: 'Card', description: 'A card.' };
-const NO_MODIFIERS: StatusModifiers = {};
+import { PLAIN_CARD, type CardFacts, type StatusModifiers } from '../facts/cards';
 
 /** A card tells what it costs and does; it never does anything itself, so that one object may lie in many piles. `docs/games/spire.md#cards` */
 export class Card {
@@ -29,14 +10,14 @@ export class Card {
   private readonly statusModifiers: StatusModifiers;
   private readonly targeted: boolean;
 
-  constructor(facts: CardFacts = PLAIN) {
+  constructor(facts: CardFacts = PLAIN_CARD) {
     this.name = facts.name;
     this.description = facts.description;
-    this.damage = facts.damage ?? 0;
-    this.block = facts.block ?? 0;
-    this.energyCost = facts.energyCost ?? 1;
-    this.statusModifiers = facts.statusModifiers ?? NO_MODIFIERS;
-    this.targeted = facts.requiresTarget ?? true;
+    this.damage = facts.damage;
+    this.block = facts.block;
+    this.energyCost = facts.energyCost;
+    this.statusModifiers = facts.statusModifiers;
+    this.targeted = facts.requiresTarget;
   }
 
   getName(): string {
@@ -63,17 +44,17 @@ export class Card {
     return this.statusModifiers;
   }
 
-  /** Whether it cannot be played without a monster to play it on. */
+  /** Whether it can't be played without a monster to play it on. */
   requiresTarget(): boolean {
     return this.targeted;
   }
 
   toString(): string {
-    return `${this.name}: ${this.description}`;
+    return `${this.getName()}: ${this.getDescription()}`;
   }
 
   /** The original's `repr`: the call that makes the card. */
   repr(): string {
-    return `${this.name}()`;
+    return `${this.getName()}()`;
   }
 }

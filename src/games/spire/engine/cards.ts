@@ -1,63 +1,52 @@
+import { BASH, DEFEND, ERUPTION, NEUTRALIZE, STRIKE, SURVIVOR, VIGILANCE } from '../facts/cards';
 import { Card } from './card';
 
+/** A plain attack. */
 export class Strike extends Card {
   constructor() {
-    super({ name: 'Strike', damage: 6, description: 'Deal 6 damage.' });
+    super(STRIKE);
   }
 }
 
+/** A plain block. */
 export class Defend extends Card {
   constructor() {
-    super({ name: 'Defend', block: 5, requiresTarget: false, description: 'Gain 5 block.' });
+    super(DEFEND);
   }
 }
 
+/** An attack that makes its target vulnerable. */
 export class Bash extends Card {
   constructor() {
-    super({ name: 'Bash', damage: 7, block: 5, energyCost: 2, description: 'Deal 7 damage. Gain 5 block.' });
+    super(BASH);
   }
 }
 
+/** A cheap attack that weakens and makes vulnerable. */
 export class Neutralize extends Card {
   constructor() {
-    super({
-      name: 'Neutralize',
-      damage: 3,
-      energyCost: 0,
-      statusModifiers: { weak: 1, vulnerable: 2 },
-      description: 'Deal 3 damage. Apply 1 weak. Apply 2 vulnerable.',
-    });
+    super(NEUTRALIZE);
   }
 }
 
+/** A large block for one energy. */
 export class Survivor extends Card {
   constructor() {
-    super({
-      name: 'Survivor',
-      block: 8,
-      statusModifiers: { strength: 1 },
-      requiresTarget: false,
-      description: 'Gain 8 block and 1 strength.',
-    });
+    super(SURVIVOR);
   }
 }
 
+/** A heavy attack. */
 export class Eruption extends Card {
   constructor() {
-    super({ name: 'Eruption', damage: 9, energyCost: 2, description: 'Deal 9 damage.' });
+    super(ERUPTION);
   }
 }
 
+/** A block that makes stronger. */
 export class Vigilance extends Card {
   constructor() {
-    super({
-      name: 'Vigilance',
-      block: 8,
-      energyCost: 2,
-      statusModifiers: { strength: 1 },
-      requiresTarget: false,
-      description: 'Gain 8 block and 1 strength.',
-    });
+    super(VIGILANCE);
   }
 }
 
@@ -74,7 +63,7 @@ export const CARDS: readonly Card[] = [
 
 const BY_NAME = new Map(CARDS.map((card) => [card.getName(), card]));
 
-/** The card of a name, upper and lower case told apart; `undefined` for any other word. */
+/** The card of a name, in exactly its case; `undefined` for any other word. */
 export function cardNamed(name: string): Card | undefined {
   return BY_NAME.get(name);
 }

@@ -14,7 +14,7 @@ export class GameContext {
     this.random = new Random(seed);
   }
 
-  /** The id of a new monster; they count up from 0 over all encounters of a game. */
+  /** The ID of a new monster; they count up from 0 over all encounters of a game. */
   takeId(): number {
     return this.nextId++;
   }

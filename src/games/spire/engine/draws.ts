@@ -1,12 +1,10 @@
 import type { Random } from '../../../core/random';
+import { LOUSE_DAMAGE } from '../facts/monsters';
 import { Card } from './card';
 import { moveAll, shorten } from './pile';
 
 /** How many cards a turn begins with. */
-export const HAND_SIZE = 5;
-
-/** The damage of a Louse lies between these, both included. */
-export const LOUSE_DAMAGE = { least: 5, most: 7 } as const;
+const HAND_SIZE = 5;
 
 /** Stands in a place whose card was taken. */
 const TAKEN = new Card();

@@ -1,13 +1,12 @@
-import { excerpt } from '../../../core/excerpt';
-import type { GameEvent } from '../../game';
-import { cardNamed } from './cards';
+import type { MonsterType } from '../facts/monsters';
 import type { Card } from './card';
+import { cardNamed } from './cards';
 import type { GameContext } from './context';
-import { damageAfterStatuses } from './damage';
+import { damageAfterStatuses } from './entity';
 import * as events from './events';
-import type { Refusal } from './events';
+import type { Refusal, SpireEvents } from './events';
 import type { Monster } from './monster';
-import { monsterKindOf, type MonsterType } from '../facts/monsterKinds';
+import { createMonster } from './monsters';
 import type { Player } from './player';
 
 /** A monster to be made. */
@@ -15,8 +14,8 @@ export type MonsterSetup = readonly [type: MonsterType, hp: number];
 
 /** A fight with some monsters: whose turn it is, and what both sides do. `docs/games/spire.md#an-encounter` */
 export class Encounter {
-  /** Where the log of a turn goes, when somebody wants it. */
-  events: GameEvent[] | null = null;
+  /** Where the events of a turn go, when somebody wants them. */
+  log: SpireEvents | null = null;
 
   constructor(
     private readonly player: Player,
@@ -29,15 +28,12 @@ export class Encounter {
     context: GameContext,
     player: Player,
     setups: readonly MonsterSetup[],
-    log: GameEvent[] | null = null,
+    log: SpireEvents | null = null,
   ): Encounter {
     const monsters: Monster[] = [];
-    for (const [type, hp] of setups) {
-      const kind = monsterKindOf(type);
-      if (kind) monsters.push(kind.create(hp, context));
-    }
+    for (const [type, hp] of setups) monsters.push(createMonster(type, hp, context));
     const encounter = new Encounter(player, monsters);
-    encounter.events = log;
+    encounter.log = log;
     player.startNewEncounter();
     encounter.startNewTurn();
     return encounter;
@@ -69,7 +65,7 @@ export class Encounter {
   startNewTurn(): void {
     this.isPlayerTurn = true;
     this.player.newTurn();
-    this.events?.push(events.playerDraws(this.player));
+    if (this.log) events.playerDraws(this.log, this.player);
   }
 
   endPlayerTurn(): void {
@@ -79,7 +75,7 @@ export class Encounter {
   }
 
   /**
-   * Plays the first card of the name in the hand, on the monster of the id where one is given. `false`, with nothing changed, when that is
+   * Plays the first card of the name in the hand, on the monster of the ID where one is given. `false`, with nothing changed, when that is
    * not possible. A target that the card does not need must live all the same, and is hit with the player's strength.
    */
   playerApplyCard(name: string, targetId: number | null = null): boolean {
@@ -88,13 +84,13 @@ export class Encounter {
     if (refusal) return this.refuse(refusal);
     const card = this.player.playCard(name);
     if (!card) return this.refuse(this.refusalOfHand(name));
-    this.events?.push(events.playerPlays(card, target));
+    if (this.log) events.cardPlayed(this.log, card, target);
     this.strengthenPlayer(card);
     if (target) this.hitMonster(card, target);
     return true;
   }
 
-  /** Lets every living monster act, also when the player is already down, and then begins the player's turn. Nothing on the player's turn. */
+  /** Lets every living monster act, even when the player is already down, and then begins the player's turn. Nothing on the player's turn. */
   enemyTurn(): void {
     if (this.isPlayerTurn) return;
     for (const monster of this.monsters) this.letAct(monster);
@@ -108,20 +104,20 @@ export class Encounter {
 
   private refusalOf(name: string, targetId: number | null, target: Monster | null): Refusal | null {
     if (!this.isPlayerTurn) return { reason: 'not-your-turn' };
-    const card = cardNamed(name);
-    if (!card) return { reason: 'unknown-card', card: excerpt(name) };
+    const card = this.player.findHeld(name) ?? cardNamed(name);
+    if (!card) return { reason: 'unknown-card', card: name };
     if (targetId === null) return card.requiresTarget() ? { reason: 'needs-target', card: name } : null;
     return target ? null : { reason: 'no-such-monster', id: targetId };
   }
 
   private refusalOfHand(name: string): Refusal {
-    const card = this.player.getHand().find((held) => held.getName() === name);
+    const card = this.player.findHeld(name);
     if (!card) return { reason: 'not-in-hand', card: name };
     return { reason: 'no-energy', card: name, cost: card.getEnergyCost(), energy: this.player.getEnergy() };
   }
 
   private refuse(refusal: Refusal): false {
-    this.events?.push(events.playRefused(refusal));
+    if (this.log) events.playRefused(this.log, refusal);
     return false;
   }
 
@@ -130,9 +126,9 @@ export class Encounter {
     const { strength = 0 } = card.getStatusModifiers();
     this.player.addBlock(block);
     this.player.addStrength(strength);
-    if (!this.events) return;
-    if (block > 0) this.events.push(events.playerGainsBlock(this.player, block));
-    if (strength > 0) this.events.push(events.playerGainsStrength(this.player, strength));
+    if (!this.log) return;
+    if (block > 0) events.playerGainsBlock(this.log, this.player, block);
+    if (strength > 0) events.playerGainsStrength(this.log, this.player, strength);
   }
 
   /** The card's own statuses count for its damage already. */
@@ -148,11 +144,11 @@ export class Encounter {
     const before = target.getHp();
     target.reduceHp(damage);
     if (target.isDefeated()) this.monsters.splice(this.monsters.indexOf(target), 1);
-    if (!this.events) return;
-    if (weak > 0) this.events.push(events.monsterWeakened(target, weak));
-    if (vulnerable > 0) this.events.push(events.monsterMadeVulnerable(target, vulnerable));
-    this.events.push(events.monsterHit(target, damage, before));
-    if (target.isDefeated()) this.events.push(events.monsterDefeated(target));
+    if (!this.log) return;
+    if (weak > 0) events.monsterWeakened(this.log, target, weak);
+    if (vulnerable > 0) events.monsterMadeVulnerable(this.log, target, vulnerable);
+    events.monsterHit(this.log, target, damage, before);
+    if (target.isDefeated()) events.monsterDefeated(this.log, target);
   }
 
   private letAct(monster: Monster): void {
@@ -170,10 +166,10 @@ export class Encounter {
     );
     const before = player.getHp();
     player.reduceHp(damage);
-    if (!this.events) return;
+    if (!this.log) return;
     const block = monster.getBlock() - blockBefore;
-    if (block > 0) this.events.push(events.monsterGainsBlock(monster, block));
-    if (weak > 0) this.events.push(events.playerWeakened(monster, weak));
-    this.events.push(events.monsterAttacks(monster, player, damage, before));
+    if (block > 0) events.monsterGainsBlock(this.log, monster, block);
+    if (weak > 0) events.monsterWeakensPlayer(this.log, monster, weak);
+    events.monsterAttacks(this.log, monster, player, damage, before);
   }
 }

@@ -1,3 +1,11 @@
+/**
+ * What a hit does in the end: half as much again on a vulnerable target, a quarter less from a weak attacker, the fraction dropped once, at
+ * the very end. `docs/games/spire.md#damage`
+ */
+export function damageAfterStatuses(amount: number, isTargetVulnerable: boolean, isAttackerWeak: boolean): number {
+  return Math.trunc(amount * (isTargetVulnerable ? 1.5 : 1) * (isAttackerWeak ? 0.75 : 1));
+}
+
 /** Somebody with hit points, block and statuses. `docs/games/spire.md#hit-points-block-and-statuses` */
 export class Entity {
   private hp: number;
@@ -70,16 +78,6 @@ export class Entity {
     this.block = 0;
     if (this.weak > 0) this.weak--;
     if (this.vulnerable > 0) this.vulnerable--;
-  }
-
-  /** Takes over the changeable values of another entity, to fork a game. */
-  protected copyFrom(other: Entity): this {
-    this.hp = other.hp;
-    this.block = other.block;
-    this.strength = other.strength;
-    this.weak = other.weak;
-    this.vulnerable = other.vulnerable;
-    return this;
   }
 
   toString(): string {

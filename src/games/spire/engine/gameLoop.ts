@@ -1,20 +1,31 @@
-import type { GameEvent, Status } from '../../game';
+import type { Status } from '../../game';
 import type { Card } from './card';
 import type { GameContext } from './context';
-import { display } from './display';
 import { Encounter, type MonsterSetup } from './encounter';
 import * as events from './events';
-import type { Move, Pile } from '../play/move';
-import * as texts from './originalTexts';
+import type { SpireEvents } from './events';
 import type { Player } from './player';
 
-/** What a move came to, apart from won encounters. */
-type Outcome =
-  | { readonly kind: 'displayed' | 'refused' | 'lost' | 'won' }
+/** A pile that can be looked at. */
+export type Pile = 'deck' | 'discard';
+
+/** A command of the user's. A play that is not well-formed is one, too, and fails. `docs/games/spire.md#moves` */
+export type Move =
+  | { readonly kind: 'end-turn' }
+  | { readonly kind: 'inspect'; readonly pile: Pile }
+  | { readonly kind: 'describe'; readonly card: Card }
+  | { readonly kind: 'play'; readonly card: string; readonly target: number | null }
+  | { readonly kind: 'malformed-play' };
+
+/** What a move came to, apart from the encounters that it won. */
+export type Outcome =
+  | { readonly kind: 'done' | 'refused' | 'lost' | 'won' }
   | { readonly kind: 'inspected'; readonly pile: Pile }
   | { readonly kind: 'described'; readonly card: Card };
 
-const DISPLAYED: Outcome = { kind: 'displayed' };
+const DONE: Outcome = { kind: 'done' };
+const REFUSED: Outcome = { kind: 'refused' };
+const NO_WINNERS: readonly Player[] = [];
 
 /** The monsters of the encounters, in order, made only when it is their turn. */
 export interface EncounterList {
@@ -28,9 +39,8 @@ export class GameLoop {
   private turn = 0;
   private status: Status = 'playing';
   private encounterIndex = 0;
-  private outcome: Outcome = DISPLAYED;
-  /** What the original prints in this turn for encounters won and begun; their own display is gone when the turn is over. */
-  private passage = '';
+  private outcome: Outcome = DONE;
+  private winners = NO_WINNERS;
 
   private constructor(
     private readonly context: GameContext,
@@ -43,7 +53,6 @@ export class GameLoop {
   static begin(context: GameContext, player: Player, encounters: EncounterList): GameLoop {
     if (encounters.length === 0) throw new RangeError('encounters');
     const loop = new GameLoop(context, player, encounters, Encounter.begin(context, player, encounters.setups(0)));
-    loop.passage = texts.NEW_ENCOUNTER;
     loop.passWonEncounters(null);
     return loop;
   }
@@ -57,7 +66,7 @@ export class GameLoop {
     fork.status = this.status;
     fork.encounterIndex = this.encounterIndex;
     fork.outcome = this.outcome;
-    fork.passage = this.passage;
+    fork.winners = this.winners;
     return fork;
   }
 
@@ -68,6 +77,10 @@ export class GameLoop {
 
   getStatus(): Status {
     return this.status;
+  }
+
+  getContext(): GameContext {
+    return this.context;
   }
 
   getPlayer(): Player {
@@ -87,94 +100,82 @@ export class GameLoop {
     return this.encounters.length;
   }
 
+  /** What the last move came to; `done` at turn 0, unless the game is won there. */
+  getOutcome(): Outcome {
+    return this.outcome;
+  }
+
   /** Whether the last move did what it says; only a play can fail. */
   hasSucceeded(): boolean {
     return this.outcome.kind !== 'refused';
   }
 
-  /** Plays a move; nothing after the end. What happens is appended to the log when given. */
-  perform(move: Move, log: GameEvent[] | null = null): void {
+  /** The player at the win of each encounter that was won in this turn, the hand still held; nobody changes them any more. */
+  getWinners(): readonly Player[] {
+    return this.winners;
+  }
+
+  /** The cards of a pile, in order. */
+  getPile(pile: Pile): readonly Card[] {
+    return pile === 'deck' ? this.player.getDeck() : this.player.getDiscarded();
+  }
+
+  /** Plays a move; nothing after the end. What happens is told to the log when given. */
+  perform(move: Move, log: SpireEvents | null = null): void {
     if (this.status !== 'playing') return;
     this.turn++;
-    this.passage = '';
-    this.encounter.events = log;
+    this.winners = NO_WINNERS;
+    this.encounter.log = log;
     switch (move.kind) {
       case 'end-turn':
         return this.endTurn(log);
       case 'inspect':
-        log?.push(events.pileInspected(move.pile, this.cardsOf(move.pile)));
+        if (log) events.pileInspected(log, move.pile, this.getPile(move.pile));
         this.outcome = { kind: 'inspected', pile: move.pile };
         return;
       case 'describe':
-        log?.push(events.cardDescribed(move.card));
+        if (log) events.cardDescribed(log, move.card);
         this.outcome = { kind: 'described', card: move.card };
         return;
       case 'malformed-play':
-        log?.push(events.playRefused({ reason: 'malformed' }));
-        this.outcome = { kind: 'refused' };
+        if (log) events.playRefused(log, { reason: 'malformed' });
+        this.outcome = REFUSED;
         return;
       case 'play': {
         const isPlayed = this.encounter.playerApplyCard(move.card, move.target);
-        this.outcome = isPlayed ? DISPLAYED : { kind: 'refused' };
+        this.outcome = isPlayed ? DONE : REFUSED;
         if (isPlayed) this.passWonEncounters(log);
       }
     }
   }
 
-  /** What the original prints for the last move, or for the start at turn 0. */
-  printed(): string {
-    return this.passage + this.printedOutcome();
-  }
-
-  private endTurn(log: GameEvent[] | null): void {
-    log?.push(events.turnEnds());
+  private endTurn(log: SpireEvents | null): void {
+    if (log) events.turnEnds(log);
     this.encounter.endPlayerTurn();
     this.encounter.enemyTurn();
-    this.outcome = DISPLAYED;
+    this.outcome = DONE;
     if (!this.player.isDefeated()) return;
     this.status = 'lost';
     this.outcome = { kind: 'lost' };
-    log?.push(events.gameLost());
+    if (log) events.gameLost(log);
   }
 
   /** Goes on to the next encounter that has monsters; the turn in which an encounter is won ends with it. */
-  private passWonEncounters(log: GameEvent[] | null): void {
+  private passWonEncounters(log: SpireEvents | null): void {
     while (!this.encounter.isActive()) {
-      this.passage += display(this.encounter) + texts.ENCOUNTER_WON;
-      log?.push(events.encounterWon());
+      this.winners = [...this.winners, this.player.copy(this.context)];
+      if (log) events.encounterWon(log);
       this.encounter.endPlayerTurn();
       if (this.encounterIndex + 1 === this.encounters.length) {
         this.status = 'won';
         this.outcome = { kind: 'won' };
-        log?.push(events.gameWon());
+        if (log) events.gameWon(log);
         return;
       }
       this.encounterIndex++;
       const setups = this.encounters.setups(this.encounterIndex);
-      log?.push(events.encounterStarts(this.encounterIndex + 1, this.encounters.length, setups.length));
+      if (log) events.encounterStarts(log, this.encounterIndex + 1, this.encounters.length, setups.length);
       this.encounter = Encounter.begin(this.context, this.player, setups, log);
-      this.passage += texts.NEW_ENCOUNTER;
-    }
-  }
-
-  private cardsOf(pile: Pile): readonly Card[] {
-    return pile === 'deck' ? this.player.getDeck() : this.player.getDiscarded();
-  }
-
-  private printedOutcome(): string {
-    switch (this.outcome.kind) {
-      case 'displayed':
-        return display(this.encounter);
-      case 'inspected':
-        return texts.answer(texts.listOf(this.cardsOf(this.outcome.pile)));
-      case 'described':
-        return texts.answer(this.outcome.card.getDescription());
-      case 'refused':
-        return texts.PLAY_FAILED;
-      case 'lost':
-        return texts.GAME_LOST;
-      case 'won':
-        return texts.GAME_WON;
     }
   }
 }

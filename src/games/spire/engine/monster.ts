@@ -1,3 +1,5 @@
+import { cloneOf } from '../../../core/cloneOf';
+import { NotImplementedError } from '../../../core/notImplementedError';
 import { Entity } from './entity';
 
 /** What a monster does to the player, and to its own strength; before the statuses of both count. */
@@ -16,7 +18,7 @@ export interface MonsterPlan {
   readonly block: number;
 }
 
-/** An opponent, known by its id. `docs/games/spire.md#monsters` */
+/** An opponent, known by its ID. `docs/games/spire.md#monsters` */
 export class Monster extends Entity {
   constructor(
     maxHp: number,
@@ -33,18 +35,18 @@ export class Monster extends Entity {
     return this.id;
   }
 
-  /** What its action would be, without doing it. The plain monster has no mind of its own and throws. */
+  /** What its action would be, without doing it. The plain monster has none and throws. */
   plan(): MonsterPlan {
-    throw new Error(`${this.getName()}.plan`);
+    throw new NotImplementedError();
   }
 
   /** Changes the monster itself and tells what happens to the player. The plain monster throws. */
   action(): MonsterAction {
-    throw new Error(`${this.getName()}.action`);
+    throw new NotImplementedError();
   }
 
-  /** A monster of the same kind with the same id and values. */
+  /** A monster of the same class with the same ID and values, to fork a game. */
   copy(): Monster {
-    return new Monster(this.maxHp, this.id).copyFrom(this);
+    return cloneOf(this);
   }
 }

@@ -1,3 +1,6 @@
+import { cultistTurn, jawWormTurn, type MonsterType } from '../facts/monsters';
+import type { GameContext } from './context';
+import { randomLouseAmount } from './draws';
 import { Monster, type MonsterAction, type MonsterPlan } from './monster';
 
 /** Bites, always equally hard. */
@@ -10,7 +13,7 @@ export class Louse extends Monster {
     super(maxHp, id);
   }
 
-  override getName(): string {
+  override getName(): MonsterType {
     return 'Louse';
   }
 
@@ -20,10 +23,6 @@ export class Louse extends Monster {
 
   override action(): MonsterAction {
     return { damage: this.amount };
-  }
-
-  override copy(): Louse {
-    return new Louse(this.maxHp, this.id, this.amount).copyFrom(this);
   }
 }
 
@@ -37,46 +36,45 @@ export class Cultist extends Monster {
     super(maxHp, id);
   }
 
-  override getName(): string {
+  override getName(): MonsterType {
     return 'Cultist';
   }
 
   override plan(): MonsterPlan {
-    return { ...cultistAction(this.calls), block: 0 };
+    return { ...cultistTurn(this.calls), block: 0 };
   }
 
   override action(): MonsterAction {
-    return cultistAction(this.calls++);
-  }
-
-  override copy(): Cultist {
-    return new Cultist(this.maxHp, this.id, this.calls).copyFrom(this);
+    return cultistTurn(this.calls++);
   }
 }
 
 /** Turns its wounds into block and damage, half and half. */
 export class JawWorm extends Monster {
-  override getName(): string {
+  override getName(): MonsterType {
     return 'JawWorm';
   }
 
   override plan(): MonsterPlan {
-    const taken = this.maxHp - this.getHp();
-    return { damage: Math.floor(taken / 2), weak: 0, block: Math.ceil(taken / 2) };
+    return { ...jawWormTurn(this.maxHp - this.getHp()), weak: 0 };
   }
 
   override action(): MonsterAction {
-    const { damage, block } = this.plan();
+    const { damage, block } = jawWormTurn(this.maxHp - this.getHp());
     this.addBlock(block);
     return { damage };
   }
-
-  override copy(): JawWorm {
-    return new JawWorm(this.maxHp, this.id).copyFrom(this);
-  }
 }
 
-/** What a Cultist does after so many earlier actions. */
-export function cultistAction(calls: number): { readonly damage: number; readonly weak: number } {
-  return { damage: calls === 0 ? 0 : 6 + calls, weak: calls % 2 };
+/** A new monster of a game: it takes an ID, and a Louse draws its damage. `docs/games/spire.md#monsters` */
+export function createMonster(type: MonsterType, maxHp: number, context: GameContext): Monster {
+  const id = context.takeId();
+  switch (type) {
+    case 'Louse':
+      return new Louse(maxHp, id, randomLouseAmount(context.random));
+    case 'Cultist':
+      return new Cultist(maxHp, id);
+    case 'JawWorm':
+      return new JawWorm(maxHp, id);
+  }
 }

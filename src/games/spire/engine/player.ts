@@ -1,11 +1,10 @@
+import { cloneOf } from '../../../core/cloneOf';
+import { ENERGY } from '../facts/players';
 import type { Card } from './card';
 import type { GameContext } from './context';
 import { drawCards } from './draws';
 import { Entity } from './entity';
 import { moveAll, removeAt } from './pile';
-
-/** The energy of every turn. */
-export const ENERGY = 3;
 
 /** Who plays: an entity with energy and three piles of cards. `docs/games/spire.md#the-player` */
 export class Player extends Entity {
@@ -61,32 +60,33 @@ export class Player extends Entity {
     drawCards(this.context.random, this.deck, this.hand, this.discarded);
   }
 
-  /** Pays for the first card of the name in the hand and puts it on the discard pile. `null`, with nothing changed, when there is none or it costs too much. */
+  /** The first card of a name in the hand; `null` when there is none. */
+  findHeld(name: string): Card | null {
+    for (const held of this.hand) if (held.getName() === name) return held;
+    return null;
+  }
+
+  /**
+   * Pays for the first card of the name in the hand and puts it on the discard pile. `null`, with nothing changed, when there is none or it
+   * costs too much.
+   */
   playCard(name: string): Card | null {
-    const place = this.hand.findIndex((held) => held.getName() === name);
-    const card = this.hand[place];
+    const card = this.findHeld(name);
     if (!card || card.getEnergyCost() > this.energy) return null;
     this.energy -= card.getEnergyCost();
-    removeAt(this.hand, place);
+    removeAt(this.hand, this.hand.indexOf(card));
     this.discarded.push(card);
     return card;
   }
 
-  /** A player of the same kind with the same values, who draws from another context. */
+  /** A player of the same class with the same values, who draws from another context. */
   copy(context: GameContext): Player {
-    return this.fresh(context).copyPlayerFrom(this);
-  }
-
-  protected fresh(context: GameContext): Player {
-    return new Player(context, this.maxHp, this.cards);
-  }
-
-  private copyPlayerFrom(other: Player): this {
-    this.energy = other.energy;
-    this.hand = [...other.hand];
-    this.deck = [...other.deck];
-    this.discarded = [...other.discarded];
-    return this.copyFrom(other);
+    return cloneOf(this, {
+      context,
+      hand: [...this.hand],
+      deck: [...this.deck],
+      discarded: [...this.discarded],
+    });
   }
 
   override repr(): string {

@@ -1,85 +1,69 @@
+import { IRON_CLAD, SILENT, WATCHER, type PlayerFacts } from '../facts/players';
 import type { Card } from './card';
-import { Bash, Defend, Eruption, Neutralize, Strike, Survivor, Vigilance } from './cards';
+import { cardNamed } from './cards';
 import type { GameContext } from './context';
 import { Player } from './player';
 
-const STRIKE = new Strike();
-const DEFEND = new Defend();
-
-const pile = (strikes: number, defends: number, ...others: readonly Card[]): readonly Card[] => [
-  ...Array.from({ length: strikes }, () => STRIKE),
-  ...Array.from({ length: defends }, () => DEFEND),
-  ...others,
-];
-
-const IRON_CLAD_CARDS = pile(5, 4, new Bash());
-const SILENT_CARDS = pile(5, 5, new Neutralize(), new Survivor());
-const WATCHER_CARDS = pile(4, 4, new Eruption(), new Vigilance());
-
+/** A player whose numbers stand in the table of the game. */
 abstract class StockPlayer extends Player {
+  constructor(
+    context: GameContext,
+    private readonly facts: PlayerFacts,
+    deck: readonly Card[],
+  ) {
+    super(context, facts.maxHp, deck);
+  }
+
+  override getName(): string {
+    return this.facts.name;
+  }
+
   override repr(): string {
     return `${this.getName()}()`;
   }
 }
 
+const IRON_CLAD_DECK = deckOf(IRON_CLAD);
+const SILENT_DECK = deckOf(SILENT);
+const WATCHER_DECK = deckOf(WATCHER);
+
+/** The player with the most hit points. */
 export class IronClad extends StockPlayer {
   constructor(context: GameContext) {
-    super(context, 80, IRON_CLAD_CARDS);
-  }
-
-  override getName(): string {
-    return 'IronClad';
-  }
-
-  protected override fresh(context: GameContext): Player {
-    return new IronClad(context);
+    super(context, IRON_CLAD, IRON_CLAD_DECK);
   }
 }
 
+/** The player with the largest deck. */
 export class Silent extends StockPlayer {
   constructor(context: GameContext) {
-    super(context, 70, SILENT_CARDS);
-  }
-
-  override getName(): string {
-    return 'Silent';
-  }
-
-  protected override fresh(context: GameContext): Player {
-    return new Silent(context);
+    super(context, SILENT, SILENT_DECK);
   }
 }
 
+/** The player with the heaviest cards. */
 export class Watcher extends StockPlayer {
   constructor(context: GameContext) {
-    super(context, 72, WATCHER_CARDS);
-  }
-
-  override getName(): string {
-    return 'Watcher';
-  }
-
-  protected override fresh(context: GameContext): Player {
-    return new Watcher(context);
+    super(context, WATCHER, WATCHER_DECK);
   }
 }
 
-/** Somebody to play as: the word that asks for them, and how to make them. */
-export interface PlayerKind {
-  readonly word: string;
-  create(context: GameContext): Player;
+/** A new player for a word, the usual one for a word that is nobody's. `docs/games/spire.md#the-player` */
+export function createPlayer(word: string, context: GameContext): Player {
+  switch (word) {
+    case SILENT.word:
+      return new Silent(context);
+    case WATCHER.word:
+      return new Watcher(context);
+    default:
+      return new IronClad(context);
+  }
 }
 
-const IRON_CLAD: PlayerKind = { word: 'ironclad', create: (context) => new IronClad(context) };
-
-/** Who can be played, the default first. `docs/games/spire.md#the-player` */
-export const PLAYER_KINDS: readonly PlayerKind[] = [
-  IRON_CLAD,
-  { word: 'silent', create: (context) => new Silent(context) },
-  { word: 'watcher', create: (context) => new Watcher(context) },
-];
-
-/** The kind of a word, the default for any other. */
-export function playerKindOf(word: string | null | undefined): PlayerKind {
-  return PLAYER_KINDS.find((kind) => kind.word === word) ?? IRON_CLAD;
+/** The deck at the start. Cards never change, so that all of a kind are one object. */
+function deckOf({ deck }: PlayerFacts): readonly Card[] {
+  return deck.flatMap(([{ name }, count]) => {
+    const card = cardNamed(name);
+    return card ? Array<Card>(count).fill(card) : [];
+  });
 }

@@ -1,4 +1,5 @@
 import type { Check } from '../../fileFormat';
+import type { SpireEditorKey } from '../texts';
 import { badHeader } from './checks/badHeader';
 import { badHp } from './checks/badHp';
 import { badMonsterLine } from './checks/badMonsterLine';
@@ -11,8 +12,8 @@ import { separator } from './checks/separator';
 import { unknownMonster } from './checks/unknownMonster';
 import type { SpireFile } from './spireFile';
 
-/** Every rule of a game file, in the order of `docs/games/spire.md#what-is-checked`. */
-export const CHECKS: readonly Check<SpireFile>[] = [
+/** Every check of a game file, in the order of `docs/games/spire.md#what-is-checked`. */
+export const CHECKS: readonly Check<SpireFile, SpireEditorKey>[] = [
   noEncounters,
   badHeader,
   monsterBeforeEncounter,

@@ -1,4 +1,4 @@
-import { monsterKindOf, type Span } from '../facts/monsterKinds';
+import { monsterNamed, type Span } from '../facts/monsters';
 import type { MonsterLine } from './spireFile';
 
 /** How many enemy turns are foretold. */
@@ -14,9 +14,9 @@ export interface Forecast {
 
 /** Foretells the first enemy turns of monster lines; a line with a fault counts for what can be read of it. */
 export function forecast(monsters: readonly MonsterLine[]): Forecast {
-  const kinds = monsters.flatMap(({ pair }) => monsterKindOf(pair?.type ?? '') ?? []);
+  const known = monsters.flatMap(({ pair }) => monsterNamed(pair?.type ?? '') ?? []);
   const turns = Array.from({ length: FORETOLD_TURNS }, (_, index) =>
-    sumOf(kinds.map((kind) => kind.damageOnTurn(index + 1))),
+    sumOf(known.map((facts) => facts.damageOnTurn(index + 1))),
   );
   return { hp: monsters.reduce((sum, { pair }) => sum + (pair?.hp ?? 0), 0), turns };
 }

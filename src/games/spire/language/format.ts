@@ -1,25 +1,27 @@
 import type { FileFormat } from '../../fileFormat';
+import type { SpireEditorKey } from '../texts';
+import { CHECKS } from './checks';
 import { complete } from './completion';
+import { format } from './formatting';
 import { hints } from './hints';
 import { hover } from './hover';
 import { outline } from './outline';
-import { format } from './formatting';
 import { recognise } from './recognise';
-import { CHECKS } from './checks';
-import { readSpireFile, type SpireFile } from './spireFile';
+import { SpireFile } from './spireFile';
 
 /** The game file of Spire. `docs/games/spire.md#the-file` */
-export const spireGameFormat: FileFormat<SpireFile> = {
+export const spireGameFormat: FileFormat<SpireFile, SpireEditorKey> = {
   languageId: 'spire-game',
+  alias: 'Spire Game',
   extension: '.spire',
   codePrefix: 'spire',
   checks: CHECKS,
   page: 'docs/games/spire.md',
   recognise,
-  read: readSpireFile,
+  read: (source) => new SpireFile(source),
   format,
   hover,
   complete,
   outline,
-  hints: (file) => hints(file).map(({ position, phrase }) => ({ position, label: phrase })),
+  hints,
 };

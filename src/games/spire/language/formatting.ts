@@ -1,7 +1,10 @@
-import { trimEndBlanks } from './blanks';
+import { trimEndBlanks } from '../facts/blanks';
 import type { SpireFile } from './spireFile';
 
-/** The canonical text of a file without errors: a blank line between encounters and none elsewhere, plain monster lines, headers as they are. `docs/games/spire.md#the-canonical-form` */
+/**
+ * The canonical text of a file without errors: a blank line between encounters and none elsewhere, plain monster lines, headers as they are.
+ * `docs/games/spire.md#the-canonical-form`
+ */
 export function format({ source, encounters }: SpireFile): string {
   return encounters
     .map(({ header, monsters }) => {

@@ -1,11 +1,14 @@
 import { excerpt } from '../../../core/excerpt';
 import { rangeOf } from '../../../core/range';
 import type { OutlineEntry } from '../../fileFormat';
-import { trimBlanks } from './blanks';
+import { trimBlanks } from '../facts/blanks';
+import type { SpireEditorKey } from '../texts';
 import { rangeOfMonster, type EncounterLines, type MonsterLine, type SpireFile } from './spireFile';
 
+type Entry = OutlineEntry<SpireEditorKey>;
+
 /** Each encounter with its range down to its last monster, followed by its monsters in order. */
-export function outline(file: SpireFile): OutlineEntry[] {
+export function outline(file: SpireFile): Entry[] {
   return [
     ...file.strays.map((monster) => monsterEntry(file, monster)),
     ...file.encounters.flatMap((encounter) => [
@@ -15,7 +18,7 @@ export function outline(file: SpireFile): OutlineEntry[] {
   ];
 }
 
-function encounterEntry({ source }: SpireFile, { header, monsters }: EncounterLines): OutlineEntry {
+function encounterEntry({ source }: SpireFile, { header, monsters }: EncounterLines): Entry {
   const last = monsters.at(-1)?.line ?? header.line;
   const title = excerpt(trimBlanks(source.line(header.line)));
   return {
@@ -25,11 +28,13 @@ function encounterEntry({ source }: SpireFile, { header, monsters }: EncounterLi
   };
 }
 
-function monsterEntry({ source }: SpireFile, monster: MonsterLine): OutlineEntry {
-  const { line, from, to, pair } = monster;
-  const label =
-    pair?.type && pair.hp
-      ? { key: 'spire.outline.monster', args: { monster: pair.type, hp: pair.hp } }
-      : { key: 'spire.outline.faulty', args: { text: excerpt(source.line(line).slice(from, to)) } };
-  return { label, kind: 'opponent', range: rangeOfMonster(monster) };
+function monsterEntry(file: SpireFile, monster: MonsterLine): Entry {
+  const { pair } = monster;
+  const range = rangeOfMonster(monster);
+  if (pair?.type && pair.hp) {
+    const args = { monster: pair.type, hp: pair.hp };
+    return { label: { key: 'spire.outline.monster', args }, kind: 'opponent', range };
+  }
+  const args = { text: excerpt(file.textOf(monster)) };
+  return { label: { key: 'spire.outline.faulty', args }, kind: 'opponent', range };
 }

@@ -1,18 +1,18 @@
+import { lastUpTo } from '../../../core/byLine';
 import { rangeInLine, type TextRange } from '../../../core/range';
 import type { SourceText } from '../../../core/sourceText';
-import { trimmedSpan, wordsOf, type Word } from './blanks';
+import type { Word } from '../../../core/words';
+import { trimmedSpan, wordsOf } from '../facts/blanks';
+import { monsterNamed, type MonsterType } from '../facts/monsters';
 import { readHitPoints } from './hitPoints';
-import { monsterKindOf, type MonsterType } from '../facts/monsterKinds';
-
-/** The word that opens an encounter. */
-export const HEADER_WORD = 'Encounter';
+import { HEADER_WORD } from './vocabulary';
 
 const HEADER_LETTERS = HEADER_WORD.toLowerCase();
 
 /** The line that opens an encounter; `line` from 0. */
 export interface HeaderLine {
   readonly line: number;
-  /** Whether it begins with exactly `Encounter` at column 1. */
+  /** Whether it begins with exactly `Encounter` in the first column. */
   readonly isExact: boolean;
   /** Where the letters of its word end. */
   readonly wordEnd: number;
@@ -41,37 +41,56 @@ export interface EncounterLines {
   readonly monsters: readonly MonsterLine[];
 }
 
-/** What a game file says, right or wrong. `docs/games/spire.md#the-file` */
-export interface SpireFile {
-  readonly source: SourceText;
+/** What a game file says, right or wrong. Any text gives an answer. `docs/games/spire.md#the-file` */
+export class SpireFile {
   /** Monster lines before the first header. */
   readonly strays: readonly MonsterLine[];
   readonly encounters: readonly EncounterLines[];
-}
 
-/** Reads a game file; any text gives an answer. */
-export function readSpireFile(source: SourceText): SpireFile {
-  const strays: MonsterLine[] = [];
-  const encounters: EncounterLines[] = [];
-  let monsters = strays;
-  source.lines.forEach((text, line) => {
-    const { from, to } = trimmedSpan(text);
-    if (from === to) return;
-    const wordEnd = from + HEADER_WORD.length;
-    if (text.slice(from, wordEnd).toLowerCase() === HEADER_LETTERS) {
-      monsters = [];
-      encounters.push({ header: { line, isExact: text.startsWith(HEADER_WORD), wordEnd }, monsters });
-    } else {
-      monsters.push({ line, from, to, pair: readPair(text) });
-    }
-  });
-  return { source, strays, encounters };
-}
+  constructor(readonly source: SourceText) {
+    const strays: MonsterLine[] = [];
+    const encounters: EncounterLines[] = [];
+    let monsters = strays;
+    source.lines.forEach((text, line) => {
+      const { from, to } = trimmedSpan(text);
+      if (from === to) return;
+      const wordEnd = from + HEADER_WORD.length;
+      if (text.slice(from, wordEnd).toLowerCase() === HEADER_LETTERS) {
+        monsters = [];
+        encounters.push({ header: { line, isExact: text.startsWith(HEADER_WORD), wordEnd }, monsters });
+      } else {
+        monsters.push({ line, from, to, pair: readPair(text) });
+      }
+    });
+    this.strays = strays;
+    this.encounters = encounters;
+  }
 
-/** All monster lines in reading order. */
-export function* monsterLines({ strays, encounters }: SpireFile): Generator<MonsterLine> {
-  yield* strays;
-  for (const { monsters } of encounters) yield* monsters;
+  /** The encounter that a line stands in, its header included; `undefined` above the first one. */
+  encounterAt(line: number): EncounterLines | undefined {
+    return this.encounters[lastUpTo(this.encounters, line, ({ header }) => header.line)];
+  }
+
+  /** All monster lines in reading order. */
+  *monsterLines(): Generator<MonsterLine> {
+    yield* this.strays;
+    for (const { monsters } of this.encounters) yield* monsters;
+  }
+
+  /** The text of a monster line without the white space around it. */
+  textOf({ line, from, to }: MonsterLine): string {
+    return this.source.line(line).slice(from, to);
+  }
+
+  /** The first word of a line of two, and its place. */
+  typeWord({ line, from }: MonsterLine, { gapFrom }: MonsterPair): Word {
+    return { text: this.source.line(line).slice(from, gapFrom), from, to: gapFrom };
+  }
+
+  /** The second word of a line of two, and its place. */
+  hpWord({ line, to }: MonsterLine, { gapTo }: MonsterPair): Word {
+    return { text: this.source.line(line).slice(gapTo, to), from: gapTo, to };
+  }
 }
 
 /** The place of a monster line without the white space around it. */
@@ -79,18 +98,8 @@ export function rangeOfMonster({ line, from, to }: MonsterLine): TextRange {
   return rangeInLine(line, from, to);
 }
 
-/** The first word of a line of two, and its place. */
-export function typeWord({ source }: SpireFile, { line, from }: MonsterLine, { gapFrom }: MonsterPair): Word {
-  return { text: source.line(line).slice(from, gapFrom), from, to: gapFrom };
-}
-
-/** The second word of a line of two, and its place. */
-export function hpWord({ source }: SpireFile, { line, to }: MonsterLine, { gapTo }: MonsterPair): Word {
-  return { text: source.line(line).slice(gapTo, to), from: gapTo, to };
-}
-
 function readPair(text: string): MonsterPair | null {
   const [type, hp, third] = wordsOf(text, 3);
   if (!type || !hp || third) return null;
-  return { type: monsterKindOf(type.text)?.type ?? null, hp: readHitPoints(hp.text), gapFrom: type.to, gapTo: hp.from };
+  return { type: monsterNamed(type.text)?.type ?? null, hp: readHitPoints(hp.text), gapFrom: type.to, gapTo: hp.from };
 }

@@ -1,10 +1,10 @@
 import type { Status } from '../../game';
 import type { Card } from '../engine/card';
-import type { Entity } from '../engine/entity';
+import { damageAfterStatuses, type Entity } from '../engine/entity';
 import type { GameLoop } from '../engine/gameLoop';
-import { intentOf } from './intent';
 import type { Monster, MonsterPlan } from '../engine/monster';
 import type { Player } from '../engine/player';
+import { printed } from './transcript';
 
 /** What the player and monsters have in common. */
 export interface FrameEntity {
@@ -17,9 +17,10 @@ export interface FrameEntity {
   readonly vulnerable: number;
 }
 
+/** A living monster as a board shows it. */
 export interface FrameMonster extends FrameEntity {
   readonly id: number;
-  /** What it would do if the turn ended now. */
+  /** What it would do if the player ended the turn now; `damage` is that of its hit, before the player's block. */
   readonly next: MonsterPlan;
 }
 
@@ -27,10 +28,10 @@ export interface FrameMonster extends FrameEntity {
 export interface FrameCard {
   readonly name: string;
   readonly cost: number;
-  /** As the original words it, in English. */
+  /** The original's own words. */
   readonly description: string;
   readonly requiresTarget: boolean;
-  /** Whether the energy suffices. */
+  /** Whether there is enough energy left. */
   readonly payable: boolean;
 }
 
@@ -66,7 +67,7 @@ export function frameOf(loop: GameLoop): SpireFrame {
       .getEncounter()
       .getMonsters()
       .map((monster) => monsterFrame(monster, player)),
-    transcript: loop.printed(),
+    transcript: printed(loop),
   };
 }
 
@@ -89,6 +90,14 @@ function entityFrame(entity: Entity): FrameEntity {
 
 function monsterFrame(monster: Monster, player: Player): FrameMonster {
   return { ...entityFrame(monster), id: monster.getId(), next: intentOf(monster, player) };
+}
+
+/** Weak wears off by one before the monster acts; the player's vulnerable holds. */
+function intentOf(monster: Monster, player: Player): MonsterPlan {
+  const { damage, weak, block } = monster.plan();
+  const staysWeak = monster.getWeak() > 1;
+  const hit = damageAfterStatuses(damage + monster.getStrength(), player.getVulnerable() > 0, staysWeak);
+  return { damage: hit, weak, block };
 }
 
 function cardFrame(card: Card, player: Player): FrameCard {

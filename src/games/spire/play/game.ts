@@ -1,60 +1,54 @@
 import { SourceText } from '../../../core/sourceText';
-import { PLAYER } from '../../choices';
 import type { Game } from '../../game';
-import { ask } from './queries';
-import { DEFAULT_SEED, GameContext } from '../engine/context';
-import { display } from '../engine/display';
-import type { MonsterSetup } from '../engine/encounter';
+import { SEED } from '../../options';
+import { DEFAULT_SEED } from '../engine/context';
+import { SPIRE_EVENT_KINDS } from '../engine/events';
+import type { GameLoop } from '../engine/gameLoop';
+import { PLAYER } from '../facts/players';
 import { spireGameFormat } from '../language/format';
+import type { SpireFile } from '../language/spireFile';
 import { frameOf, type SpireFrame } from './frame';
-import { GameLoop, type EncounterList } from '../engine/gameLoop';
-import { playLine } from './playLine';
-import { PLAYER_KINDS, playerKindOf } from '../engine/players';
-import type { MonsterLine, SpireFile } from '../language/spireFile';
+import { legalMoves } from './legalMoves';
+import { playLine } from './move';
+import { queriesOf, type SpireQueries } from './queries';
+import { beginGame } from './setup';
+import { stateKey } from './stateKey';
+import { renderText } from './textBoard';
 import { traceOf } from './trace';
-import { transcript } from './transcript';
+import { dialogue } from './transcript';
 
 /** A game that is under way. */
 export type SpireState = GameLoop;
 
 /** The words of the generator's state; what a copy takes beside cards and monsters. */
-const RANDOM_WEIGHT = 624;
-const MONSTER_WEIGHT = 10;
+const RANDOM_COST = 624;
+const MONSTER_COST = 10;
 
 /** Spire as a state machine; an input is a move line. `docs/games/spire.md#moves` */
-export const spireGame: Game<SpireFile, SpireState, SpireFrame> = {
+export const spireGame: Game<SpireFile, SpireState, SpireFrame, SpireQueries> = {
   id: 'spire',
   format: spireGameFormat,
-
-  players: PLAYER_KINDS.map(({ word }) => word),
+  board: 'spire-board',
+  logPrefix: 'spire.log',
+  eventKinds: SPIRE_EVENT_KINDS,
+  outcomes: ['won', 'lost'],
+  options: [SEED, PLAYER],
 
   seedOf: () => DEFAULT_SEED,
-
-  start(file, seed, companions) {
-    const context = new GameContext(seed ?? DEFAULT_SEED);
-    const player = playerKindOf(companions.get(PLAYER)).create(context);
-    return GameLoop.begin(context, player, encountersOf(file));
-  },
-
+  start: beginGame,
   step: playLine,
   copy: (loop) => loop.copy(),
   status: (loop) => loop.getStatus(),
   turn: (loop) => loop.getTurn(),
   frame: frameOf,
-  copyCost: (loop) => RANDOM_WEIGHT + MONSTER_WEIGHT * (1 + loop.getEncounter().getMonsters().length),
+  copyCost: (loop) => RANDOM_COST + MONSTER_COST * (1 + loop.getEncounter().getMonsters().length),
+
+  inputs: (loop) => legalMoves(loop),
+  stateKey,
+  queries: queriesOf,
+
   trace: traceOf,
-  renderText: (loop) => display(loop.getEncounter()),
-  transcript,
-  ask,
-  inputsOf: (moves) => [...new SourceText(moves).lines],
+  renderText: (loop) => renderText(loop.getPlayer(), loop.getEncounter().getMonsters()),
+  terminal: { dialogue },
+  parseInputs: (moves) => [...new SourceText(moves).lines],
 };
-
-function encountersOf({ encounters }: SpireFile): EncounterList {
-  return { length: encounters.length, setups: (index) => setupsOf(encounters[index]?.monsters ?? []) };
-}
-
-function setupsOf(lines: readonly MonsterLine[]): MonsterSetup[] {
-  const setups: MonsterSetup[] = [];
-  for (const { pair } of lines) if (pair?.type && pair.hp) setups.push([pair.type, pair.hp]);
-  return setups;
-}

@@ -1,17 +1,7 @@
-import { splitAtBlanks } from '../language/blanks';
-import type { Card } from '../engine/card';
 import { cardNamed } from '../engine/cards';
-
-/** A pile that can be looked at. */
-export type Pile = 'deck' | 'discard';
-
-/** A move line that is a command. A play that is not well-formed is one, too, and fails. `docs/games/spire.md#moves` */
-export type Move =
-  | { readonly kind: 'end-turn' }
-  | { readonly kind: 'inspect'; readonly pile: Pile }
-  | { readonly kind: 'describe'; readonly card: Card }
-  | { readonly kind: 'play'; readonly card: string; readonly target: number | null }
-  | { readonly kind: 'malformed-play' };
+import type { SpireEvents } from '../engine/events';
+import type { GameLoop, Move } from '../engine/gameLoop';
+import { splitAtBlanks } from '../facts/blanks';
 
 const INTEGER = /^[+-]?[0-9]+$/;
 const END_TURN: Move = { kind: 'end-turn' };
@@ -21,6 +11,14 @@ const MALFORMED_PLAY: Move = { kind: 'malformed-play' };
 const RECENT = new Map<string, Move | null>();
 const MAX_RECENT = 1000;
 const MAX_KEPT_LENGTH = 40;
+
+/** Plays a move line. `false`: it is no command, or the game is over, and nothing changed. `docs/games/spire.md#moves` */
+export function playLine(loop: GameLoop, line: string, log?: SpireEvents): boolean {
+  const move = loop.getStatus() === 'playing' ? parseMove(line) : null;
+  if (!move) return false;
+  loop.perform(move, log);
+  return true;
+}
 
 /** The command of a line, whatever white space stands around its words; `null` when it is none. */
 export function parseMove(line: string): Move | null {
@@ -49,7 +47,7 @@ function parsePlay(words: readonly string[]): Move {
   return INTEGER.test(target) ? { kind: 'play', card, target: readId(target) } : MALFORMED_PLAY;
 }
 
-/** The id of a target; one that no monster can have comes no nearer than the largest exact integer. */
+/** The ID of a target; one that no monster can have comes no nearer than the largest exact integer. */
 function readId(digits: string): number {
   return Math.min(Math.max(Number(digits), Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER);
 }

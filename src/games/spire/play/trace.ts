@@ -1,7 +1,7 @@
-import { trimBlanks } from '../language/blanks';
 import type { Entity } from '../engine/entity';
-import { namesOf } from './frame';
 import type { GameLoop } from '../engine/gameLoop';
+import { trimBlanks } from '../facts/blanks';
+import { namesOf } from './frame';
 
 /** A line of the trace; `docs/cli.md#traces`. The move is trimmed, its inner white space stays. */
 export function traceOf(loop: GameLoop, move: string | null): object {

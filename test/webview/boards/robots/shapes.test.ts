@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { DIRECTIONS } from '../../../../src/games/robots/facts/direction';
-import { arrowBetween, bodyOf, cellOf, middleOf, tipOf, type Point } from '../../../../webview/boards/robots/shapes';
+import { arrowBetween, bodyOf, cellOf, middleOf, tipOf, type Spot } from '../../../../webview/boards/robots/shapes';
 
 const SIDE = 20;
 
 /** Whether all points lie in a cell of the board. */
-const areIn = (points: readonly Point[], [row, column]: readonly [number, number]): boolean =>
+const areIn = (points: readonly Spot[], [row, column]: readonly [number, number]): boolean =>
   points.every(
     ({ x, y }) => x >= column * SIDE && x <= (column + 1) * SIDE && y >= (row - 0.05) * SIDE && y <= (row + 1) * SIDE,
   );

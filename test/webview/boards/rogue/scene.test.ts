@@ -1,8 +1,10 @@
 import { expect } from 'chai';
 import { rogueGame } from '../../../../src/games/rogue/play/game';
+import type { RogueQueries } from '../../../../src/games/rogue/play/queries';
 import { nameOfCell } from '../../../../webview/boards/rogue/names';
 import { RogueScene } from '../../../../webview/boards/rogue/scene';
-import { play } from '../../../games/rogue/support';
+import { useLanguage } from '../../../../webview/texts';
+import { askOf, ENGLISH, play } from '../../../games/rogue/support';
 
 /** A corridor; the player sees two cells far, the troll behind it is out of sight, the orc is not. */
 const TEXT = 'fov 2\nmap\n#########\n#T.@.o..#\n#########\n';
@@ -10,10 +12,14 @@ const HIDDEN = 'fov 2\nmap\n##########\n#@..T....#\n##########\n';
 
 function sceneOf(text: string, keys = '', seesEverything = false): RogueScene {
   const state = play(text, keys);
-  return new RogueScene(rogueGame.frame(state), seesEverything, (question) => rogueGame.ask?.(state, question));
+  return new RogueScene(rogueGame.frame(state), seesEverything, askOf(state));
 }
 
 describe('what a dungeon’s board shows', () => {
+  before(() => {
+    useLanguage(ENGLISH);
+  });
+
   it('is what is seen, what is remembered, and nothing else', () => {
     const scene = sceneOf(HIDDEN, 'lll'.slice(0, 1) + '.');
     expect([0, 1, 2, 3, 4, 5, 6].map((x) => scene.sightOf(x, 1))).to.deep.equal([
@@ -63,54 +69,22 @@ describe('what a dungeon’s board shows', () => {
 
   it('asks the game once for a path, and never for the player’s', () => {
     const state = play(TEXT);
-    const asked: unknown[] = [];
-    const scene = new RogueScene(rogueGame.frame(state), false, (question) => {
-      asked.push(question);
-      return rogueGame.ask?.(state, question);
-    });
-    expect(scene.pathFrom(5, 1)).to.deep.equal(scene.pathFrom(5, 1));
-    expect(scene.pathFrom(3, 1)).to.deep.equal([]);
-    expect(scene.pathFrom(0, 0)).to.deep.equal([]);
-    expect(asked).to.deep.equal([{ kind: 'path', monster: 1 }]);
-  });
-});
-
-describe('a question to the roguelike', () => {
-  const state = play(TEXT);
-  const ask = (question: unknown): unknown => rogueGame.ask?.(state, question);
-
-  it('for everybody gives the unseen too, each with the number of its path', () => {
-    const entities = ask({ kind: 'entities' }) as { name: string; monster: number }[];
-    expect(entities.map(({ name, monster }) => `${name} ${monster}`)).to.have.members([
-      'Troll 0',
-      'Player -1',
-      'Orc 1',
-    ]);
-  });
-
-  it('for a path gives its cells', () => {
-    expect(ask({ kind: 'path', monster: 1 })).to.deep.equal([
+    const asked: number[] = [];
+    const queries: RogueQueries = {
+      ...askOf(state),
+      plannedPath(monster) {
+        asked.push(monster);
+        return askOf(state).plannedPath(monster);
+      },
+    };
+    const scene = new RogueScene(rogueGame.frame(state), false, queries);
+    expect(scene.pathFrom(5, 1)).to.deep.equal([
       [4, 1],
       [3, 1],
     ]);
-  });
-
-  const malformed = [
-    undefined,
-    null,
-    7,
-    'entities',
-    {},
-    { kind: 'else' },
-    { kind: 'path' },
-    { kind: 'path', monster: '1' },
-    { kind: 'path', monster: -1 },
-    { kind: 'path', monster: 2 },
-    { kind: 'path', monster: 0.5 },
-    { kind: 'path', monster: NaN },
-    [],
-  ];
-  it('that is malformed has no answer', () => {
-    expect(malformed.map(ask)).to.deep.equal(malformed.map(() => undefined));
+    expect(scene.pathFrom(5, 1)).to.equal(scene.pathFrom(5, 1));
+    expect(scene.pathFrom(3, 1)).to.deep.equal([]);
+    expect(scene.pathFrom(0, 0)).to.deep.equal([]);
+    expect(asked).to.deep.equal([2]);
   });
 });

@@ -2,23 +2,26 @@ import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SourceText } from '../../../../src/core/sourceText';
+import { plainSetup } from '../../../../src/games/setup';
 import { snakeRulesFormat } from '../../../../src/games/snakes/language/format';
 import type { FrameSnake, SnakesFrame } from '../../../../src/games/snakes/play/frame';
-import { slotKey, snakesGame, STEP } from '../../../../src/games/snakes/play/game';
+import { snakesGame, STEP } from '../../../../src/games/snakes/play/game';
 import {
   canPlay,
   isBitten,
-  isWall,
   kindAt,
   partAt,
   stageOf,
   tailTriangle,
+  wallSide,
 } from '../../../../webview/boards/snakes/scene';
 import { ROOT } from '../../../support/shared';
 
-const sample = (name: string): string => readFileSync(path.join(ROOT, 'snakes', `${name}.snake`), 'utf8');
-const chaser = snakeRulesFormat.read(new SourceText(sample('chaser')));
-const battle = () => snakesGame.start(chaser, '0', new Map([[slotKey(2), sample('random_walker')]]));
+const read = (name: string) =>
+  snakeRulesFormat.read(new SourceText(readFileSync(path.join(ROOT, 'snakes', `${name}.snake`), 'utf8')));
+const [chaser, walker] = [read('chaser'), read('random_walker')];
+const battle = () =>
+  snakesGame.start(chaser, { ...plainSetup('0'), slots: { own: 1, loaded: new Map([[2, walker]]) } });
 
 describe('the scene of a snake battle', () => {
   it('is before a battle at turn 0, during it after the first turn, and after it at the end', () => {
@@ -32,7 +35,9 @@ describe('the scene of a snake battle', () => {
   });
 
   it('has nothing to play without a snake', () => {
-    const empty = snakesGame.frame(snakesGame.start(chaser, '0', new Map([['self', '0']])));
+    const empty = snakesGame.frame(
+      snakesGame.start(chaser, { ...plainSetup('0'), slots: { own: 0, loaded: new Map() } }),
+    );
     expect([canPlay(empty), canPlay(snakesGame.frame(battle()))]).to.deep.equal([false, true]);
   });
 
@@ -48,7 +53,23 @@ describe('the scene of a snake battle', () => {
     expect(kindAt({ cells: [[4, 4]] }, 0)).to.equal('tail');
   });
 
-  it('knows whose part lies in a cell of the field, and where there is wall', () => {
+  it('knows on which side of the field a wall is', () => {
+    const frame = snakesGame.frame(battle());
+    const sides = (
+      [
+        [-1, 3],
+        [3, 19],
+        [19, 0],
+        [0, -1],
+        [-1, -1],
+        [19, 19],
+        [18, 18],
+      ] as const
+    ).map((cell) => wallSide(frame, cell));
+    expect(sides).to.deep.equal(['N', 'E', 'S', 'W', 'corner', 'corner', null]);
+  });
+
+  it('knows whose part lies in a cell of the field', () => {
     const frame = snakesGame.frame(battle());
     const told = ([row, column]: [number, number]) => {
       const part = partAt(frame, [row, column]);
@@ -60,11 +81,6 @@ describe('the scene of a snake battle', () => {
       'tail of Chaser',
       'tail of Random Walker',
       null,
-    ]);
-    expect([isWall(frame, [-1, 3]), isWall(frame, [3, 19]), isWall(frame, [18, 18])]).to.deep.equal([
-      true,
-      true,
-      false,
     ]);
   });
 

@@ -24,11 +24,11 @@ describe('wanting a card of the hand', () => {
     expect(choice.waiting(defending)).to.equal(null);
   });
 
-  it('gives it up when it is wanted again, and takes another one in its place', () => {
+  it('cancels it when it is wanted again, and takes another one in its place', () => {
     choice.want(start, STRIKE);
     expect(choice.want(start, BASH)).to.equal('waits');
     expect(choice.waiting(start)?.place).to.equal(BASH);
-    expect(choice.want(start, BASH)).to.equal('given-up');
+    expect(choice.want(start, BASH)).to.equal('cancelled');
     expect(choice.waiting(start)).to.equal(null);
   });
 

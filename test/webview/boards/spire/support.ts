@@ -3,14 +3,14 @@ import { spireGame, type SpireState } from '../../../../src/games/spire/play/gam
 import { startGame } from '../../../games/spire/support';
 
 /** Two monsters, ids 0 and 1; the IronClad's first hand is Strike, Strike, Bash, Strike, Strike. */
-export const TWO_MONSTERS = 'Encounter 1\nLouse 15\nJawWorm 20\n';
+const TWO_MONSTERS = 'Encounter 1\nLouse 15\nJawWorm 20\n';
 
 /** What the board shows of a game in which these lines were typed. */
 export function frameAfter(lines: readonly string[], player = 'ironclad', file = TWO_MONSTERS): SpireFrame {
   return spireGame.frame(stateAfter(lines, player, file));
 }
 
-export function stateAfter(lines: readonly string[], player = 'ironclad', file = TWO_MONSTERS): SpireState {
+function stateAfter(lines: readonly string[], player = 'ironclad', file = TWO_MONSTERS): SpireState {
   const state = startGame(file, player);
   for (const line of lines) spireGame.step(state, line);
   return state;

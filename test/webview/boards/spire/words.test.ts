@@ -1,13 +1,17 @@
 import { expect } from 'chai';
 import type { FrameMonster } from '../../../../src/games/spire/play/frame';
+import { useLanguage } from '../../../../webview/texts';
+import { ENGLISH } from '../../../games/spire/support';
 import { cardWords, hitWords, nextWords, playOnWords, statusWords } from '../../../../webview/boards/spire/words';
 import { cardOf, frameAfter } from './support';
 
 const monstersAfter = (...lines: string[]): readonly FrameMonster[] => frameAfter(lines).monsters;
 
+before(() => useLanguage(ENGLISH));
+
 describe('what the board says of monsters', () => {
   it('tells what each would do if the turn ended now', () => {
-    expect(monstersAfter().map(nextWords)).to.deep.equal(['next turn: hits for 6', 'next turn: does not attack']);
+    expect(monstersAfter().map(nextWords)).to.deep.equal(['next turn: hits for 6', 'next turn: doesn’t attack']);
     expect(monstersAfter('play Strike 1').map(nextWords)[1]).to.equal('next turn: hits for 3, gains 3 block');
     const cultist = frameAfter(['end turn'], 'ironclad', 'Encounter\nCultist 30\n').monsters;
     expect(cultist.map(nextWords)).to.deep.equal(['next turn: hits for 7, adds 1 weak']);
@@ -29,7 +33,7 @@ describe('what the board says of cards', () => {
     expect(cardWords(cardOf(frameAfter([]), 'Bash'))).to.equal('Bash, cost 2: Deal 7 damage. Gain 5 block.');
   });
 
-  it('is also that a card cannot be paid', () => {
+  it('is also that a card can’t be paid for', () => {
     expect(cardWords(cardOf(frameAfter(['play Strike 0', 'play Strike 0']), 'Bash'))).to.equal(
       'Bash, cost 2: Deal 7 damage. Gain 5 block. (costs more energy than is left)',
     );

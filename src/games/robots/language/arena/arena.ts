@@ -1,8 +1,10 @@
+import { entryOfLine } from '../../../../core/byLine';
+import type { Point } from '../../../../core/cell';
 import type { SourceText } from '../../../../core/sourceText';
-import { FULL_HEALTH } from '../../engine/robot';
-import { USUAL_SEED, USUAL_TURNS, type ArenaKeyword } from '../../facts/vocabulary';
+import { pointOf, SQUARES, xOf, yOf } from '../../facts/board';
+import { DEFAULT_SEED, DEFAULT_TURNS, type ArenaKeyword } from '../../facts/vocabulary';
 import { readArenaLine, wordFor, type ArenaLine } from './arenaLine';
-import { countOf, readSeed, readTurns } from './numbers';
+import { readSeed, readTurns, turnLimitOf } from './numbers';
 import { readRobotLine, type RobotLine } from './robotLine';
 
 /** What an arena file says, right or wrong. Nothing is thrown for any text. `docs/games/robots.md#arena-files` */
@@ -13,50 +15,54 @@ export class Arena {
   readonly robots: readonly RobotLine[];
   /** The file's seed as a decimal string. */
   readonly seed: string;
-  /** After so many turns a war is stopped. */
+  /** After this many turns the war stops. */
   readonly turnLimit: number;
 
   private readonly holders = new Map<number, RobotLine>();
 
-  /** `healths` are those with which the robots start, in their order; a robot without one has full health, as all of a file have. */
-  constructor(
-    readonly source: SourceText,
-    private readonly healths: readonly number[] = [],
-  ) {
+  constructor(readonly source: SourceText) {
     this.lines = source.lines.flatMap((text, line) => readArenaLine(line, text) ?? []);
     this.robots = this.lines.flatMap((line) => readRobotLine(line) ?? []);
     for (const robot of this.robots) {
-      if (robot.cell !== null && !this.holders.has(robot.cell)) this.holders.set(robot.cell, robot);
+      if (robot.square !== null && !this.holders.has(robot.square)) this.holders.set(robot.square, robot);
     }
     const [seedLine] = this.linesOf('seed');
     const [turnsLine] = this.linesOf('turns');
     const turns = turnsLine && readTurns(wordFor(turnsLine, 'turns')?.text ?? '');
-    this.seed = (seedLine && readSeed(wordFor(seedLine, 'seed')?.text ?? '')) ?? USUAL_SEED;
-    this.turnLimit = turns ? countOf(turns) : USUAL_TURNS;
+    this.seed = (seedLine && readSeed(wordFor(seedLine, 'seed')?.text ?? '')) ?? DEFAULT_SEED;
+    this.turnLimit = turns ? turnLimitOf(turns) : DEFAULT_TURNS;
   }
 
-  /** The lines with this first word. */
+  /** The lines that begin with a keyword. */
   linesOf(keyword: ArenaKeyword): ArenaLine[] {
     return this.lines.filter(({ entry }) => entry?.keyword === keyword);
   }
 
-  /** The line with words that holds the place, or `null`. */
+  /** The line with words at a line number, or `null`. */
   lineAt({ line }: { readonly line: number }): ArenaLine | null {
-    return this.lines.find((entry) => entry.line === line) ?? null;
+    return entryOfLine(this.lines, line) ?? null;
   }
 
-  /** The robot of a line, or `null`. */
+  /** The robot at a line number, or `null`. */
   robotAt({ line }: { readonly line: number }): RobotLine | null {
-    return this.robots.find((robot) => robot.line === line) ?? null;
+    return entryOfLine(this.robots, line) ?? null;
   }
 
-  /** The first line that asks for a cell, or `null` when the cell is free. */
-  holderOf(cell: number): RobotLine | null {
-    return this.holders.get(cell) ?? null;
+  /** The first line that puts a robot on a square, or `null` when the square is free. */
+  holderOf(square: number): RobotLine | null {
+    return this.holders.get(square) ?? null;
   }
 
-  /** The health with which a robot starts, counted as in `robots`. */
-  healthOf(index: number): number {
-    return this.healths[index] ?? FULL_HEALTH;
+  /** The free point with the fewest steps from a given one, the first in x-major order of equally near ones; `null` on a full board. */
+  nearestFreePoint(x: number, y: number): Point | null {
+    let best: number | null = null;
+    let fewest = Infinity;
+    for (let square = 0; square < SQUARES; square++) {
+      const steps = Math.abs(xOf(square) - x) + Math.abs(yOf(square) - y);
+      if (steps >= fewest || this.holders.has(square)) continue;
+      best = square;
+      fewest = steps;
+    }
+    return best === null ? null : pointOf(best);
   }
 }

@@ -1,8 +1,8 @@
 import { rangeInLine, type TextRange } from '../../../../core/range';
-import { ARENA_WORDS, type ArenaWord, type Parameter } from '../../facts/vocabulary';
 import { splitWords, trimmed, type Word } from '../../../../core/words';
+import { ARENA_WORDS, type ArenaWord, type Parameter } from '../../facts/vocabulary';
 
-/** As many words as the longest kind of line has. */
+/** How many words the longest kind of line has. */
 export const MAX_WORDS = 1 + Math.max(...ARENA_WORDS.map(({ parameters }) => parameters.length));
 
 /** A line of an arena that has words on it. */
@@ -11,15 +11,15 @@ export interface ArenaLine {
   readonly line: number;
   /** The first word. */
   readonly head: Word;
-  /** What kind of line it is, or `null` when its first word is none of ours. */
+  /** What kind of line it is, or `null` when its first word is unknown. */
   readonly entry: ArenaWord | null;
-  /** The words behind the first one; of those that are too many only the first. */
+  /** The words after the first one; of surplus words only the first few. */
   readonly words: readonly Word[];
-  /** The words and what is between them, without the comment. */
+  /** From the first word to the last, without the comment. */
   readonly code: Word;
 }
 
-/** Where the comment of a line begins; the line's length when it has none. */
+/** Where the comment of a line begins; the end of the line when it has none. */
 export function endOfCode(text: string): number {
   const mark = text.indexOf('#');
   return mark < 0 ? text.length : mark;
@@ -34,13 +34,13 @@ export function readArenaLine(line: number, text: string): ArenaLine | null {
   return { line, head, entry, words, code: trimmed(text, end) };
 }
 
-/** The word that stands for a parameter, or `undefined` when the line has none or ends before it. */
+/** The word for a parameter, or `undefined` when this kind of line has no such parameter or the word is missing. */
 export function wordFor({ entry, words }: ArenaLine, parameter: Parameter): Word | undefined {
   const index = entry?.parameters.indexOf(parameter) ?? -1;
   return index < 0 ? undefined : words[index];
 }
 
-/** The place of a word of a line. */
+/** Where a word of a line stands. */
 export function rangeOfWord({ line }: { readonly line: number }, { from, to }: Word): TextRange {
   return rangeInLine(line, from, to);
 }

@@ -1,46 +1,47 @@
+import type { Message } from '../../../../core/message';
 import type { TextPosition } from '../../../../core/range';
-import type { Completion, Message } from '../../../fileFormat';
-import { cellAt, SIZE } from '../../facts/board';
+import type { Completion } from '../../../fileFormat';
+import { SIZE, squareAt } from '../../facts/board';
 import { DIRECTIONS } from '../../facts/direction';
-import { ARENA_WORDS, shapeOf, USUAL_SEED, USUAL_TURNS } from '../../facts/vocabulary';
+import { TEAMS } from '../../facts/robots';
+import { ARENA_WORDS, DEFAULT_SEED, DEFAULT_TURNS, syntaxOf } from '../../facts/vocabulary';
+import type { RobotsEditorKey } from '../../texts';
+import { medicCommandsFormat } from '../medic/format';
 import type { Arena } from './arena';
-import { companions } from './links';
+import { expectedAt, type Expected } from './expected';
 import { readCoordinate } from './numbers';
-import { slotAt, type Slot } from './slot';
+import { references } from './references';
 
-const TYPICAL_SEEDS = [USUAL_SEED, '1', '42'];
-const TYPICAL_TURNS = [50, USUAL_TURNS, 400];
-const NUMBERS = Array.from({ length: SIZE }, (_, number) => number);
+const TYPICAL_SEEDS = [DEFAULT_SEED, '1', '42'];
+const TYPICAL_TURNS = [50, DEFAULT_TURNS, 400];
+const COORDINATES = Array.from({ length: SIZE }, (_, coordinate) => coordinate);
 
 interface Offer {
   readonly insert: string;
-  readonly description: Message;
+  readonly description: Message<RobotsEditorKey>;
 }
 
 /**
- * What fits at the caret: first words, teams, columns and rows with free cells, directions, typical seeds and turns, and for FILE the medic files
- * among `files` and those that the arena already names.
+ * What fits at the caret: keywords, teams, columns and rows with free squares, directions, typical seeds and turn limits, and for FILE the
+ * medic files among `files` and those that the arena names already.
  */
-export function complete(arena: Arena, position: TextPosition, files: readonly string[] = []): Completion[] {
-  const slot = slotAt(arena, position);
-  if (!slot) return [];
-  const offers = slot.wants === 'file' ? fileOffers(arena, slot, files) : offersFor(arena, slot);
-  return offers.map((offer) => ({ ...offer, range: slot.range }));
+export function complete(
+  arena: Arena,
+  position: TextPosition,
+  files: readonly string[] = [],
+): Completion<RobotsEditorKey>[] {
+  const expected = expectedAt(arena, position);
+  if (!expected) return [];
+  const { range } = expected;
+  return offersFor(arena, expected, files).map((offer) => ({ ...offer, range }));
 }
 
-/** The word that is being written is no file yet because it stands there. */
-function fileOffers(arena: Arena, { range }: Slot, files: readonly string[]): Offer[] {
-  const word = arena.source.line(range.start.line).slice(range.start.character, range.end.character);
-  const named = companions(arena).filter((file) => file !== word);
-  return [...new Set([...files.filter((file) => file.endsWith('.medic')), ...named])].map(fileOffer);
-}
-
-function offersFor(arena: Arena, slot: Slot): Offer[] {
-  switch (slot.wants) {
+function offersFor(arena: Arena, expected: Expected, files: readonly string[]): Offer[] {
+  switch (expected.what) {
     case 'keyword':
       return ARENA_WORDS.map((entry) => ({
         insert: entry.keyword,
-        description: { key: `robots.keyword.${entry.keyword}`, args: { shape: shapeOf(entry) } },
+        description: { key: `robots.keyword.${entry.keyword}`, args: { syntax: syntaxOf(entry) } },
       }));
     case 'seed':
       return TYPICAL_SEEDS.map((seed) => ({ insert: seed, description: { key: 'robots.complete.seed' } }));
@@ -50,34 +51,42 @@ function offersFor(arena: Arena, slot: Slot): Offer[] {
         description: { key: 'robots.complete.turns', args: { count } },
       }));
     case 'team':
-      return [1, 2].map((team) => ({
+      return TEAMS.map((team) => ({
         insert: String(team),
         description: { key: 'robots.complete.team', args: { team } },
       }));
     case 'x':
-      return NUMBERS.flatMap((x) => columnOffer(arena, x));
+      return COORDINATES.flatMap((x) => columnOffer(arena, x));
     case 'y':
-      return NUMBERS.flatMap((y) => rowOffer(arena, readCoordinate(slot.before[2]?.text ?? ''), y));
+      return COORDINATES.flatMap((y) => rowOffer(arena, readCoordinate(expected.before[2]?.text ?? ''), y));
     case 'direction':
       return DIRECTIONS.map((direction) => ({
         insert: direction,
-        description: { key: `robots.direction.${direction}` },
+        description: { key: 'robots.complete.direction', args: { direction } },
       }));
     case 'file':
-      return [];
+      return fileOffers(arena, expected, files);
   }
 }
 
-function fileOffer(file: string): Offer {
-  return { insert: file, description: { key: 'robots.complete.file', args: { file } } };
-}
-
 function columnOffer(arena: Arena, x: number): Offer[] {
-  const count = NUMBERS.filter((y) => !arena.holderOf(cellAt(x, y))).length;
+  const count = COORDINATES.filter((y) => !arena.holderOf(squareAt(x, y))).length;
   return count === 0 ? [] : [{ insert: String(x), description: { key: 'robots.complete.column', args: { x, count } } }];
 }
 
 function rowOffer(arena: Arena, x: number | null, y: number): Offer[] {
-  if (x !== null && arena.holderOf(cellAt(x, y))) return [];
+  if (x !== null && arena.holderOf(squareAt(x, y))) return [];
   return [{ insert: String(y), description: { key: 'robots.complete.row', args: { x: x ?? '?', y } } }];
+}
+
+/** The word that is being written doesn't count as a file that the arena names. */
+function fileOffers(arena: Arena, { range }: Expected, files: readonly string[]): Offer[] {
+  const isHere = ({ start }: { start: TextPosition }): boolean =>
+    start.line === range.start.line && start.character === range.start.character;
+  const named = references(arena).flatMap((reference) => (isHere(reference.range) ? [] : [reference.path]));
+  const medics = files.filter((file) => file.toLowerCase().endsWith(medicCommandsFormat.extension));
+  return [...new Set([...medics, ...named])].map((file) => ({
+    insert: file,
+    description: { key: 'robots.complete.file', args: { file } },
+  }));
 }

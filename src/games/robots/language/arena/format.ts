@@ -1,15 +1,18 @@
 import type { FileFormat } from '../../../fileFormat';
+import type { RobotsEditorKey } from '../../texts';
+import { medicCommandsFormat } from '../medic/format';
 import { Arena } from './arena';
-import { complete } from './completion';
-import { hover } from './hover';
-import { companions, links } from './links';
-import { outline } from './outline';
-import { format } from './formatting';
 import { ARENA_CHECKS } from './checks';
+import { complete } from './completion';
+import { format } from './formatting';
+import { hover } from './hover';
+import { outline } from './outline';
+import { references } from './references';
 
 /** The file that sets up a robot war. `docs/games/robots.md#arena-files` */
-export const robotArenaFormat: FileFormat<Arena> = {
+export const robotArenaFormat: FileFormat<Arena, RobotsEditorKey> = {
   languageId: 'robot-arena',
+  alias: 'Robot Arena',
   extension: '.arena',
   codePrefix: 'arena',
   checks: ARENA_CHECKS,
@@ -17,10 +20,10 @@ export const robotArenaFormat: FileFormat<Arena> = {
   /** Only the extension tells an arena. */
   recognise: () => false,
   read: (source) => new Arena(source),
-  companions,
+  referencedLanguages: [medicCommandsFormat.languageId],
+  references,
   format,
   hover,
   complete,
-  links,
   outline,
 };

@@ -1,25 +1,25 @@
-import type { Parameter } from '../../facts/vocabulary';
 import { trimmed } from '../../../../core/words';
+import type { Parameter } from '../../facts/vocabulary';
 import type { Arena } from './arena';
 import { endOfCode, type ArenaLine } from './arenaLine';
 import { readCoordinate, readSeed, readTurns } from './numbers';
 
 /**
- * The canonical text of an arena without errors: one space between words, no indentation, plain numbers, comments kept. Blank lines at the
+ * The canonical text of an arena without errors: one space between words, no indentation, no leading zeros, comments kept. Blank lines at the
  * end are dropped.
  */
 export function format({ source, lines }: Arena): string {
   const codes = new Map(lines.map((line) => [line.line, codeOf(line)]));
-  const printed = source.lines.map((text, line) => {
+  const formatted = source.lines.map((text, line) => {
     const code = codes.get(line) ?? '';
     const comment = trimmed(text.slice(endOfCode(text))).text;
     return code === '' || comment === '' ? code + comment : `${code} ${comment}`;
   });
-  while (printed.at(-1) === '') printed.pop();
-  return printed.map((line) => `${line}\n`).join('');
+  while (formatted.at(-1) === '') formatted.pop();
+  return formatted.map((line) => `${line}\n`).join('');
 }
 
-/** A line that is not of its kind's length stays as it is, so that nothing is lost. */
+/** A line with too few or too many words stays as it is, so that nothing is lost. */
 function codeOf({ head, entry, words, code }: ArenaLine): string {
   if (entry?.parameters.length !== words.length) return code.text;
   return [head.text, ...entry.parameters.map((parameter, at) => valueOf(parameter, words[at]?.text ?? ''))].join(' ');

@@ -1,68 +1,81 @@
-import type { TextPosition } from '../../../../core/range';
 import { excerpt } from '../../../../core/excerpt';
-import type { Hover, Message } from '../../../fileFormat';
-import { columnOf, neighbourOf, rowOf, WALL } from '../../facts/board';
-import { leftOf, oppositeOf, rightOf } from '../../facts/direction';
-import { shapeOf } from '../../facts/vocabulary';
+import type { Message } from '../../../../core/message';
+import { rangeContains, rangeInLine, type TextPosition } from '../../../../core/range';
+import type { Hover } from '../../../fileFormat';
+import { neighbourOf, WALL, xOf, yOf } from '../../facts/board';
+import { leftOf, oppositeOf, rightOf, type Direction } from '../../facts/direction';
+import { syntaxOf } from '../../facts/vocabulary';
+import type { RobotsEditorKey } from '../../texts';
 import type { Arena } from './arena';
-import { rangeOfWord, wordFor, type ArenaLine } from './arenaLine';
-import { countOf, readSeed, readTurns } from './numbers';
+import { wordFor, type ArenaLine } from './arenaLine';
+import { readSeed, readTurns, turnLimitOf } from './numbers';
 import type { RobotLine } from './robotLine';
 
-/** What the line under the place does: its kind, and for a robot what stands around it at the start. */
-export function hover(arena: Arena, position: TextPosition): Hover | null {
+type RobotsMessage = Message<RobotsEditorKey>;
+
+/** What the line at a place does, and for a robot who is around it at the start. */
+export function hover(arena: Arena, position: TextPosition): Hover<RobotsEditorKey> | null {
   const line = arena.lineAt(position);
   if (!line?.entry) return null;
-  const { code } = line;
-  if (position.character < code.from || position.character > code.to) return null;
-  const keyword: Message = {
-    key: `robots.keyword.${line.entry.keyword}`,
-    args: { shape: shapeOf(line.entry) },
-  };
-  return { range: rangeOfWord(line, code), messages: [keyword, ...aboutLine(arena, line)] };
+  const range = rangeInLine(line.line, line.code.from, line.code.to);
+  if (!rangeContains(range, position)) return null;
+  const { keyword } = line.entry;
+  const syntax: RobotsMessage = { key: `robots.keyword.${keyword}`, args: { syntax: syntaxOf(line.entry) } };
+  return { range, messages: [syntax, ...aboutLine(arena, line)] };
 }
 
-function aboutLine(arena: Arena, line: ArenaLine): Message[] {
+function aboutLine(arena: Arena, line: ArenaLine): RobotsMessage[] {
+  // Of repeated lines only the first one counts.
+  const isFirst = line.entry !== null && arena.linesOf(line.entry.keyword)[0] === line;
   switch (line.entry?.keyword) {
     case 'seed': {
-      const seed = readSeed(wordFor(line, 'seed')?.text ?? '');
+      const seed = isFirst ? readSeed(wordFor(line, 'seed')?.text ?? '') : null;
       return seed === null ? [] : [{ key: 'robots.about.seed', args: { seed: excerpt(seed) } }];
     }
     case 'turns': {
-      const turns = readTurns(wordFor(line, 'turns')?.text ?? '');
-      return turns === null ? [] : [{ key: 'robots.about.turns', args: { count: countOf(turns) } }];
+      const turns = isFirst ? readTurns(wordFor(line, 'turns')?.text ?? '') : null;
+      return turns === null ? [] : [{ key: 'robots.about.turns', args: { count: turnLimitOf(turns) } }];
     }
-    default:
-      return aboutRobot(arena, arena.robotAt(line));
+    default: {
+      const robot = arena.robotAt(line);
+      return robot ? [...aboutRobot(arena, robot), ...aboutFile(robot)] : [];
+    }
   }
 }
 
-function aboutRobot(arena: Arena, robot: RobotLine | null): Message[] {
-  if (!robot) return [];
-  const { team, x, y, cell, direction } = robot;
-  const file = wordFor(robot, 'file');
-  const link: Message[] =
-    file && robot.medicPath?.kind === 'file'
-      ? [{ key: 'robots.about.file', args: { file: excerpt(robot.medicPath.path) } }]
-      : [];
-  if (team === null || x === null || y === null || cell === null || direction === null) return link;
+function aboutRobot(arena: Arena, robot: RobotLine): RobotsMessage[] {
+  const { kind, team, x, y, square, direction } = robot;
+  if (team === null || x === null || y === null || square === null || direction === null) return [];
+  // Somebody else stands there.
+  if (arena.holderOf(square) !== robot) return [];
   return [
-    { key: `robots.about.${robot.kind}.${direction}`, args: { team, x, y } },
-    aboutNeighbour(arena, robot, 'front', neighbourOf(cell, direction)),
-    aboutNeighbour(arena, robot, 'right', neighbourOf(cell, rightOf(direction))),
-    aboutNeighbour(arena, robot, 'left', neighbourOf(cell, leftOf(direction))),
-    aboutNeighbour(arena, robot, 'behind', neighbourOf(cell, oppositeOf(direction))),
-    ...link,
+    { key: `robots.about.${kind}`, args: { team, x, y, facing: aboutFacing(direction) } },
+    aboutNeighbour(arena, robot, 'front', neighbourOf(square, direction)),
+    aboutNeighbour(arena, robot, 'right', neighbourOf(square, rightOf(direction))),
+    aboutNeighbour(arena, robot, 'left', neighbourOf(square, leftOf(direction))),
+    aboutNeighbour(arena, robot, 'behind', neighbourOf(square, oppositeOf(direction))),
   ];
 }
 
-type Side = 'front' | 'right' | 'left' | 'behind';
+function aboutNeighbour(
+  arena: Arena,
+  robot: RobotLine,
+  side: 'front' | 'right' | 'left' | 'behind',
+  square: number,
+): RobotsMessage {
+  const holder = arena.holderOf(square);
+  const who = square === WALL ? 'wall' : !holder ? 'nobody' : holder.team === robot.team ? 'teammate' : 'enemy';
+  const args = { who, x: xOf(square), y: yOf(square), line: (holder ?? robot).line + 1 };
+  const neighbour: RobotsMessage = { key: 'robots.about.neighbour', args };
+  // It attacks from where the robot can't see it.
+  const isUnseen = side === 'behind' && who === 'enemy';
+  return { key: 'robots.about.side', args: { side: isUnseen ? 'unseen' : side, who: neighbour } };
+}
 
-function aboutNeighbour(arena: Arena, robot: RobotLine, side: Side, cell: number): Message {
-  if (cell === WALL) return { key: `robots.about.${side}.wall` };
-  const place = { x: columnOf(cell), y: rowOf(cell) };
-  const holder = arena.holderOf(cell);
-  if (!holder) return { key: `robots.about.${side}.free`, args: place };
-  const word = holder.team === robot.team ? 'teammate' : 'enemy';
-  return { key: `robots.about.${side}.${word}`, args: { ...place, line: holder.line + 1 } };
+function aboutFacing(direction: Direction): RobotsMessage {
+  return { key: 'robots.about.facing', args: { direction } };
+}
+
+function aboutFile({ medicPath }: RobotLine): RobotsMessage[] {
+  return medicPath?.kind === 'file' ? [{ key: 'robots.about.file', args: { file: excerpt(medicPath.path) } }] : [];
 }

@@ -1,7 +1,7 @@
-/** Why a FILE word is no path to a medic file. */
-export type PathFault = 'absolute' | 'drive' | 'backslash' | 'outside';
+/** Why a FILE word can't be a path to a medic file. */
+type PathFault = 'absolute' | 'drive' | 'backslash' | 'outside';
 
-/** What a FILE word names: a path inside the folder, the folder itself, or nothing that is allowed. */
+/** What a FILE word names: a path inside the arena's folder, the folder itself, or nothing that is allowed. */
 export type MedicPath =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'folder' }
@@ -10,8 +10,8 @@ export type MedicPath =
 const DRIVE = /^[A-Za-z]:/;
 
 /**
- * Resolves a FILE word by its text alone, against the folder of the arena: empty parts and `.` drop out, `..` cancels the part before it.
- * What remains must not begin with a drive letter either, because some systems would follow it out of the folder.
+ * Resolves a FILE word against the arena's folder, by its text alone: empty parts and `.` drop out, `..` cancels the part before it. What
+ * remains must not begin with a drive letter either, because some systems would follow it out of the folder.
  * `docs/games/robots.md#paths-of-medic-files`
  */
 export function resolveMedicPath(text: string): MedicPath {

@@ -25,8 +25,8 @@ export function readCoordinate(text: string): number | null {
   return value < SIZE ? value : null;
 }
 
-/** What `turns` means as a number to count to; one beyond all counting is the largest exact one. */
-export function countOf(digits: string): number {
+/** The turn limit as a number; one that a number can't hold exactly becomes the largest safe integer. */
+export function turnLimitOf(digits: string): number {
   return Math.min(Number(digits), Number.MAX_SAFE_INTEGER);
 }
 

@@ -1,9 +1,10 @@
-import { rangeOfWord } from './arenaLine';
 import type { OutlineEntry } from '../../../fileFormat';
+import type { RobotsEditorKey } from '../../texts';
 import type { Arena } from './arena';
+import { rangeOfWord } from './arenaLine';
 
-/** The robots in the order of the file; those of team 2 are shown as opponents. */
-export function outline({ robots }: Arena): OutlineEntry[] {
+/** The robots in the order of the file; team 2 are the opponents. */
+export function outline({ robots }: Arena): OutlineEntry<RobotsEditorKey>[] {
   return robots.map((robot) => ({
     label: {
       key: `robots.outline.${robot.kind}`,

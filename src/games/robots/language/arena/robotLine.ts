@@ -1,6 +1,6 @@
-import { cellAt } from '../../facts/board';
+import { squareAt } from '../../facts/board';
 import { readDirection, type Direction } from '../../facts/direction';
-import type { RobotKind, Team } from '../../engine/robot';
+import type { RobotKind, Team } from '../../facts/robots';
 import { wordFor, type ArenaLine } from './arenaLine';
 import { resolveMedicPath, type MedicPath } from './medicPath';
 import { readCoordinate } from './numbers';
@@ -11,14 +11,14 @@ export interface RobotLine extends ArenaLine {
   readonly team: Team | null;
   readonly x: number | null;
   readonly y: number | null;
-  /** The number of the robot's cell, when both X and Y are good. */
-  readonly cell: number | null;
+  /** Where the robot starts, when both X and Y are valid. */
+  readonly square: number | null;
   readonly direction: Direction | null;
-  /** What FILE names; only a medic has one. */
+  /** What FILE names; only a medic has it. */
   readonly medicPath: MedicPath | null;
 }
 
-/** Reads a robot's line, or gives `null` for a line of another kind. */
+/** Reads a robot's line; `null` for a line of another kind. */
 export function readRobotLine(line: ArenaLine): RobotLine | null {
   const kind = line.entry?.keyword;
   if (kind !== 'attack' && kind !== 'medic') return null;
@@ -36,7 +36,7 @@ export function readRobotLine(line: ArenaLine): RobotLine | null {
     team: readTeam(wordFor(line, 'team')?.text),
     x,
     y,
-    cell: x === null || y === null ? null : cellAt(x, y),
+    square: x === null || y === null ? null : squareAt(x, y),
     direction: readDirection(wordFor(line, 'direction')?.text ?? ''),
     medicPath: file ? resolveMedicPath(file.text) : null,
   };

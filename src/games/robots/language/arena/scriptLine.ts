@@ -4,8 +4,8 @@ const SET_SEED = new RegExp(`^${NAME}seed *\\( *(-?[0-9]+) *\\);?$`);
 const WHITE = /[ \t]/;
 
 /**
- * The arena line that does what a line of a Python test script does, such as `world.add_attack_robot(1, 5, 5, "N")` or `random.seed(42)`;
- * `null` for any other text. The values are taken over as they are.
+ * The arena line for a line of a Python test script, such as `world.add_attack_robot(1, 5, 5, "N")` or `random.seed(42)`; `null` for any
+ * other text. The values are taken as they are.
  */
 export function fromScript(code: string): string | null {
   const seed = SET_SEED.exec(code)?.[1];

@@ -1,10 +1,11 @@
 import { rangeContains, rangeInLine, type TextPosition } from '../../../../core/range';
 import type { Completion } from '../../../fileFormat';
 import { MEDIC_COMMANDS } from '../../facts/vocabulary';
+import type { RobotsEditorKey } from '../../texts';
 import { rangeOfCommand, type MedicCommands } from './medicCommands';
 
-/** The commands, in place of whatever stands on the line: a line holds no more than one. None beside a word that is there already. */
-export function complete(definition: MedicCommands, position: TextPosition): Completion[] {
+/** The commands, in place of whatever stands on the line, since a line holds only one. None beside a word that is there already. */
+export function complete(definition: MedicCommands, position: TextPosition): Completion<RobotsEditorKey>[] {
   const here = definition.lineAt(position);
   const range = here ? rangeOfCommand(here) : rangeInLine(position.line, position.character, position.character);
   if (!rangeContains(range, position)) return [];

@@ -1,16 +1,18 @@
 import type { FileFormat } from '../../../fileFormat';
+import type { RobotsEditorKey } from '../../texts';
+import { MEDIC_CHECKS } from './checks';
 import { complete } from './completion';
+import { format } from './formatting';
 import { hints } from './hints';
 import { hover } from './hover';
 import { MedicCommands } from './medicCommands';
 import { outline } from './outline';
-import { format } from './formatting';
 import { recognise } from './recognise';
-import { MEDIC_CHECKS } from './checks';
 
 /** The command file of a medic robot. `docs/games/robots.md#medic-files` */
-export const medicCommandsFormat: FileFormat<MedicCommands> = {
+export const medicCommandsFormat: FileFormat<MedicCommands, RobotsEditorKey> = {
   languageId: 'medic-commands',
+  alias: 'Medic Commands',
   extension: '.medic',
   codePrefix: 'medic',
   checks: MEDIC_CHECKS,

@@ -1,30 +1,34 @@
-import type { Companions, Hint } from '../../../fileFormat';
-import { readCoordinate } from '../arena/numbers';
-import { readDirection } from '../../facts/direction';
+import type { FileUse, Hint } from '../../../fileFormat';
+import type { RobotsEditorKey } from '../../texts';
+import { Arena } from '../arena/arena';
+import { rangeOfWord } from '../arena/arenaLine';
 import type { MedicCommands } from './medicCommands';
 import { MIDDLE, walk, type Stand } from './walk';
 
-/** The name under which a medic file is told where its medic starts, such as `5 5 N`. */
-export const PLACE = 'place';
-
-/** A start as `PLACE` has it. */
-export function writePlace({ x, y, direction }: Stand): string {
-  return `${x} ${y} ${direction}`;
-}
-
-/** Where the medic is after each command when nobody gets in its way; from the middle when no arena says where it starts. */
-export function hints(definition: MedicCommands, companions: Companions): Hint[] {
+/** Where the medic is after each command if nobody gets in its way. */
+export function hints(definition: MedicCommands, uses: readonly FileUse[]): Hint<RobotsEditorKey>[] {
   const { source } = definition;
-  return walk(definition, readPlace(companions.get(PLACE) ?? '')).map(({ line, x, y, direction, bounced }) => ({
+  const { start, origin } = startIn(uses);
+  return walk(definition, start).map(({ line, x, y, direction, bounced }) => ({
     position: source.lineRange(line).end,
-    label: { key: bounced ? 'robots.hint.bounce' : 'robots.hint.place', args: { x, y, direction } },
+    label: { key: bounced ? 'robots.hint.bounce' : 'robots.hint.stand', args: { x, y, direction } },
+    ...(origin && { origin }),
   }));
 }
 
-function readPlace(text: string): Stand {
-  const words = text.split(' ');
-  const x = readCoordinate(words[0] ?? '');
-  const y = readCoordinate(words[1] ?? '');
-  const direction = readDirection(words[2] ?? '');
-  return x === null || y === null || direction === null ? MIDDLE : { x, y, direction };
+interface Start {
+  readonly start: Stand;
+  /** The line of the medic; absent when no arena tells where it starts. */
+  readonly origin?: Hint['origin'];
+}
+
+/** Where the first robot of the first arena that follows the file starts; the middle of the board when no arena tells. */
+function startIn(uses: readonly FileUse[]): Start {
+  const use = uses.find(({ parsed }) => parsed.definition instanceof Arena);
+  const [first] = use?.references ?? [];
+  if (!use || !first || !(use.parsed.definition instanceof Arena)) return { start: MIDDLE };
+  const robot = use.parsed.definition.robotAt(first.range.start);
+  if (!robot || robot.x === null || robot.y === null || robot.direction === null) return { start: MIDDLE };
+  const { x, y, direction, code } = robot;
+  return { start: { x, y, direction }, origin: { use, range: rangeOfWord(robot, code) } };
 }

@@ -1,7 +1,8 @@
+import { entryOfLine } from '../../../../core/byLine';
 import { rangeInLine, type TextPosition, type TextRange } from '../../../../core/range';
 import type { SourceText } from '../../../../core/sourceText';
-import { MEDIC_COMMANDS, type MedicCommand } from '../../facts/vocabulary';
 import { trimmed, type Word } from '../../../../core/words';
+import { MEDIC_COMMANDS, type MedicCommand } from '../../facts/vocabulary';
 
 /** A line with something on it. */
 export interface CommandLine {
@@ -19,41 +20,47 @@ export class MedicCommands {
   readonly lines: readonly CommandLine[];
   /** The lines with nothing but white space, from 0. */
   readonly blankLines: readonly number[];
+  /** The list that the medic carries out. */
+  readonly commands: readonly MedicCommand[];
+  /** For each command its line, from 0. */
+  readonly commandLines: readonly number[];
 
   constructor(readonly source: SourceText) {
     const lines: CommandLine[] = [];
     const blankLines: number[] = [];
+    const commands: MedicCommand[] = [];
+    const commandLines: number[] = [];
     for (const [line, text] of source.lines.entries()) {
       const word = trimmed(text);
-      if (word.text === '') blankLines.push(line);
-      else lines.push({ line, word, command: readCommand(word.text) });
+      if (word.text === '') {
+        blankLines.push(line);
+        continue;
+      }
+      const command = MEDIC_COMMANDS.find((each) => each === word.text) ?? null;
+      lines.push({ line, word, command });
+      if (command === null) continue;
+      commands.push(command);
+      commandLines.push(line);
     }
     this.lines = lines;
     this.blankLines = blankLines;
+    this.commands = commands;
+    this.commandLines = commandLines;
   }
 
-  /** The list that the medic carries out; lines that are no commands are left out. */
-  get commands(): MedicCommand[] {
-    return this.lines.flatMap(({ command }) => (command === null ? [] : [command]));
-  }
-
-  /** The line with something on it that holds the place, or `null`. */
+  /** The line at a place, or `null` when it is blank. */
   lineAt({ line }: TextPosition): CommandLine | null {
-    return this.lines.find((entry) => entry.line === line) ?? null;
+    return entryOfLine(this.lines, line) ?? null;
   }
 }
 
-/** The place of what stands on a line. */
+/** Where the text of a line stands. */
 export function rangeOfCommand({ line, word }: CommandLine): TextRange {
   return rangeInLine(line, word.from, word.to);
 }
 
-/** The command that a text is when case does not matter, or `null`. */
+/** The command that a text is if case doesn't matter, or `null`. */
 export function commandInAnyCase(text: string): MedicCommand | null {
   const lower = text.toLowerCase();
   return MEDIC_COMMANDS.find((command) => command.toLowerCase() === lower) ?? null;
-}
-
-function readCommand(text: string): MedicCommand | null {
-  return MEDIC_COMMANDS.find((command) => command === text) ?? null;
 }

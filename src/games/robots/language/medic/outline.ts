@@ -1,10 +1,11 @@
 import { rangeOf } from '../../../../core/range';
 import type { OutlineEntry } from '../../../fileFormat';
+import type { RobotsEditorKey } from '../../texts';
 import type { CommandLine, MedicCommands } from './medicCommands';
 
 /** The commands in their order; the same one several times in a row is one entry. */
-export function outline({ lines }: MedicCommands): OutlineEntry[] {
-  const entries: OutlineEntry[] = [];
+export function outline({ lines }: MedicCommands): OutlineEntry<RobotsEditorKey>[] {
+  const entries: OutlineEntry<RobotsEditorKey>[] = [];
   for (let from = 0; from < lines.length;) {
     const first = lines[from];
     let to = from + 1;
@@ -16,7 +17,7 @@ export function outline({ lines }: MedicCommands): OutlineEntry[] {
   return entries;
 }
 
-function entryOf(first: CommandLine, last: CommandLine, times: number): OutlineEntry {
+function entryOf(first: CommandLine, last: CommandLine, times: number): OutlineEntry<RobotsEditorKey> {
   const key = times === 1 ? 'robots.outline.command' : 'robots.outline.commands';
   return {
     label: { key, args: { command: first.word.text, times } },

@@ -1,11 +1,13 @@
 import type { Check } from '../../../fileFormat';
+import { fix } from '../../../fixes';
+import type { RogueEditorKey } from '../../texts';
 import { removeWords } from '../fixes/removeWords';
 import type { RogueFile } from '../rogueFile';
+import { settingAt, settingsOf } from '../settings';
 import { rangeOfWord } from '../words';
-import { settingAt, settingsOf } from './headerFindings';
 
 /** A line gives each key once. `docs/games/rogue.md#rogueduplicate-key` */
-export const duplicateKey: Check<RogueFile> = {
+export const duplicateKey: Check<RogueFile, RogueEditorKey> = {
   code: 'rogue/duplicate-key',
   severity: 'error',
   *check(file) {
@@ -17,7 +19,7 @@ export const duplicateKey: Check<RogueFile> = {
     const found = settingAt(file, problem);
     if (!found) return [];
     const { key, value } = found.setting;
-    const edits = [removeWords(found.headerLine, key, value ?? key)];
-    return [{ title: { key: 'rogue.fix.remove-key', args: { key: key.text } }, edits, preferred: true }];
+    const edit = () => removeWords(found.headerLine, key, value ?? key);
+    return [fix({ key: 'rogue.fix.remove-key', args: { key: key.text } }, edit)];
   },
 };

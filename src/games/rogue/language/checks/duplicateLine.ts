@@ -1,11 +1,11 @@
-import type { Fix, Check } from '../../../fileFormat';
-import { itemsForOneRepair } from '../fixes/mostEdits';
-import { removeLine, removeLines } from '../fixes/removeLines';
+import type { Check } from '../../../fileFormat';
+import { fix, listOnce, MAX_EDITS, removeLines } from '../../../fixes';
+import type { RogueEditorKey } from '../../texts';
 import type { RogueFile } from '../rogueFile';
 import { rangeOfWord } from '../words';
 
 /** Each header line may stand once; only the first one counts. `docs/games/rogue.md#rogueduplicate-line` */
-export const duplicateLine: Check<RogueFile> = {
+export const duplicateLine: Check<RogueFile, RogueEditorKey> = {
   code: 'rogue/duplicate-line',
   severity: 'error',
   *check(file) {
@@ -16,17 +16,16 @@ export const duplicateLine: Check<RogueFile> = {
     }
   },
   fixes(file, { range }) {
-    const repeated = itemsForOneRepair(repeatedLines(file)) ?? [];
-    const one: Fix = {
-      title: { key: 'rogue.fix.remove-line' },
-      edits: [removeLine(file, range.start.line)],
-      preferred: true,
-    };
-    if (repeated.length < 2) return [one];
-    const title = { key: 'rogue.fix.remove-repeated-lines', args: { count: repeated.length } };
-    return [one, { title, edits: removeLines(file, repeated), preferred: false }];
+    const { source } = file;
+    const one = fix({ key: 'rogue.fix.remove-line' }, () => removeLines(source, [range.start.line]));
+    const lines = allRepeatedLines(file);
+    if (lines.length < 2 || lines.length > MAX_EDITS) return [one];
+    const title = { key: 'rogue.fix.remove-repeated-lines', args: { count: lines.length } } as const;
+    return [one, fix(title, () => removeLines(source, lines), false)];
   },
 };
+
+const allRepeatedLines = listOnce(repeatedLines);
 
 function* repeatedLines({ headerLines }: RogueFile): Generator<number> {
   for (const { line, isRepeated } of headerLines.values()) if (isRepeated) yield line;

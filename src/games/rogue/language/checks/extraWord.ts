@@ -1,12 +1,14 @@
 import { excerpt } from '../../../../core/excerpt';
 import type { Check } from '../../../fileFormat';
+import { fix } from '../../../fixes';
+import type { RogueEditorKey } from '../../texts';
 import { removeWords } from '../fixes/removeWords';
 import type { RogueFile } from '../rogueFile';
+import { headerLineAt } from '../settings';
 import { rangeOfWord } from '../words';
-import { headerLineAt } from './headerFindings';
 
-/** Nothing stands behind `map`, and nothing behind the number of `fov` and `seed`. `docs/games/rogue.md#rogueextra-word` */
-export const extraWord: Check<RogueFile> = {
+/** Nothing follows `map`, and nothing follows the number of `fov` and `seed`. `docs/games/rogue.md#rogueextra-word` */
+export const extraWord: Check<RogueFile, RogueEditorKey> = {
   code: 'rogue/extra-word',
   severity: 'error',
   *check({ headerLines }) {
@@ -16,8 +18,9 @@ export const extraWord: Check<RogueFile> = {
   },
   fixes(file, problem) {
     const headerLine = headerLineAt(file, problem);
-    if (!headerLine?.surplus) return [];
-    const edits = [removeWords(headerLine, headerLine.surplus, headerLine.words.at(-1) ?? headerLine.surplus)];
-    return [{ title: { key: 'rogue.fix.remove-rest' }, edits, preferred: true }];
+    const surplus = headerLine?.surplus;
+    if (!headerLine || !surplus) return [];
+    const edit = () => removeWords(headerLine, surplus, headerLine.words.at(-1) ?? surplus);
+    return [fix({ key: 'rogue.fix.remove-rest' }, edit)];
   },
 };

@@ -1,10 +1,12 @@
 import type { Check } from '../../../fileFormat';
+import { fix } from '../../../fixes';
+import type { RogueEditorKey } from '../../texts';
 import type { RogueFile } from '../rogueFile';
+import { headerLineAt } from '../settings';
 import { rangeOfWord } from '../words';
-import { headerLineAt } from './headerFindings';
 
 /** Header words are lower case; one in other case is understood, but the file does not play. `docs/games/rogue.md#roguekeyword-case` */
-export const keywordCase: Check<RogueFile> = {
+export const keywordCase: Check<RogueFile, RogueEditorKey> = {
   code: 'rogue/keyword-case',
   severity: 'error',
   *check({ headerLines }) {
@@ -16,7 +18,7 @@ export const keywordCase: Check<RogueFile> = {
   fixes(file, problem) {
     const word = headerLineAt(file, problem)?.header?.word;
     if (word === undefined) return [];
-    const edits = [{ range: problem.range, newText: word }];
-    return [{ title: { key: 'rogue.fix.replace-word', args: { word } }, edits, preferred: true }];
+    const edit = () => ({ range: problem.range, newText: word });
+    return [fix({ key: 'rogue.fix.replace-word', args: { word } }, edit)];
   },
 };

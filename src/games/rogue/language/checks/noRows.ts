@@ -1,13 +1,14 @@
 import { rangeOf } from '../../../../core/range';
 import type { Check } from '../../../fileFormat';
+import { fix } from '../../../fixes';
+import type { RogueEditorKey } from '../../texts';
 import { endOfLine } from '../headerLine';
 import type { RogueFile } from '../rogueFile';
-import { SAMPLE_ROOM } from '../sampleRoom';
-import { GENERATE } from '../vocabulary';
+import { GENERATE, SAMPLE_ROOM } from '../vocabulary';
 import { rangeOfWord } from '../words';
 
 /** Rows must follow the line `map`. `docs/games/rogue.md#rogueno-rows` */
-export const noRows: Check<RogueFile> = {
+export const noRows: Check<RogueFile, RogueEditorKey> = {
   code: 'rogue/no-rows',
   severity: 'error',
   *check({ map, dungeonLine }) {
@@ -16,11 +17,10 @@ export const noRows: Check<RogueFile> = {
   fixes({ source, dungeonLine }, { range }) {
     if (!dungeonLine) return [];
     const rest = rangeOf(dungeonLine.line, endOfLine(dungeonLine), source.lines.length, 0);
-    const draw = [{ range: rest, newText: `\n${SAMPLE_ROOM.join('\n')}\n` }];
-    const generate = [{ range, newText: GENERATE.word }];
+    const word = GENERATE.word;
     return [
-      { title: { key: 'rogue.fix.add-rows' }, edits: draw, preferred: true },
-      { title: { key: 'rogue.fix.replace-word', args: { word: GENERATE.word } }, edits: generate, preferred: false },
+      fix({ key: 'rogue.fix.add-rows' }, () => ({ range: rest, newText: `\n${SAMPLE_ROOM.join('\n')}\n` })),
+      fix({ key: 'rogue.fix.replace-word', args: { word } }, () => ({ range, newText: word }), false),
     ];
   },
 };

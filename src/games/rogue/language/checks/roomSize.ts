@@ -1,13 +1,15 @@
 import { rangeInLine } from '../../../../core/range';
 import type { TextEdit } from '../../../../core/textEdit';
-import type { Fix, Check } from '../../../fileFormat';
-import type { DungeonSettings } from '../../engine/generateDungeon';
+import type { Check } from '../../../fileFormat';
+import { fix } from '../../../fixes';
+import type { DungeonSettings } from '../../facts/limits';
+import type { RogueEditorKey } from '../../texts';
 import { endOfLine, type HeaderLine } from '../headerLine';
 import type { RogueFile } from '../rogueFile';
 import { rangeOfWord } from '../words';
 
 /** The largest room must not be smaller than the smallest one, and must fit the map with a column and a row to spare. `docs/games/rogue.md#rogueroom-size` */
-export const roomSize: Check<RogueFile> = {
+export const roomSize: Check<RogueFile, RogueEditorKey> = {
   code: 'rogue/room-size',
   severity: 'error',
   *check({ isGenerated, dungeonLine, settings }) {
@@ -24,19 +26,13 @@ export const roomSize: Check<RogueFile> = {
     const limit = Math.min(width, height) - 1;
     const max = Math.min(most, limit);
     const min = Math.min(least, max);
-    const fitRooms: Fix = {
-      title: { key: 'rogue.fix.fit-rooms', args: { min, max } },
-      edits: rewrite(dungeonLine, settings, { min, max }),
-      preferred: true,
-    };
+    const fitRooms = fix({ key: 'rogue.fix.fit-rooms', args: { min, max } }, () =>
+      rewrite(dungeonLine, settings, { min, max }),
+    );
     if (most <= limit) return [fitRooms];
     const size = { width: Math.max(width, most + 1), height: Math.max(height, most + 1) };
-    const enlargeMap: Fix = {
-      title: { key: 'rogue.fix.enlarge-map', args: size },
-      edits: rewrite(dungeonLine, settings, { ...size, min: least, max: most }),
-      preferred: false,
-    };
-    return [fitRooms, enlargeMap];
+    const enlarge = () => rewrite(dungeonLine, settings, { ...size, min: least, max: most });
+    return [fitRooms, fix({ key: 'rogue.fix.enlarge-map', args: size }, enlarge, false)];
   },
 };
 

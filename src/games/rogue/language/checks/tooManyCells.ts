@@ -1,4 +1,5 @@
 import type { Check } from '../../../fileFormat';
+import type { RogueEditorKey } from '../../texts';
 import type { RogueFile } from '../rogueFile';
 import { rangeOfWord } from '../words';
 
@@ -6,10 +7,10 @@ import { rangeOfWord } from '../words';
 const MAX_CELLS = 2 ** 22;
 
 /**
- * Short rows are filled up, so that a small text can ask for a map beyond all memory. No map whose rows are all written out has too many
+ * Short rows are filled up, so that a small text can ask for a map beyond all memory. A map whose rows are all written out never has too many
  * cells. `docs/games/rogue.md#roguetoo-many-cells`
  */
-export const tooManyCells: Check<RogueFile> = {
+export const tooManyCells: Check<RogueFile, RogueEditorKey> = {
   code: 'rogue/too-many-cells',
   severity: 'error',
   *check({ map, dungeonLine }) {

@@ -1,50 +1,65 @@
 import { describeCharacter } from '../../../../core/excerpt';
-import type { Fix, Check } from '../../../fileFormat';
+import type { Check, Fix } from '../../../fileFormat';
+import { fix, fixAll, listOnce, MAX_EDITS } from '../../../fixes';
+import { FLOOR_TYPE, WALL_TYPE } from '../../facts/tileTypes';
+import type { RogueEditorKey } from '../../texts';
 import type { DrawnMap, MapCell } from '../drawnMap';
-import { itemsForOneRepair } from '../fixes/mostEdits';
 import type { RogueFile } from '../rogueFile';
 import { lookAlikeOf, SYMBOLS } from '../vocabulary';
 
-const FLOOR = '.';
-const WALL = '#';
 const UNKNOWN = new RegExp(`[^${SYMBOLS.map(({ symbol }) => symbol).join('')}]`, 'gu');
 
 /** Every character of a map must mean something. `docs/games/rogue.md#rogueunknown-cell` */
-export const unknownCell: Check<RogueFile> = {
+export const unknownCell: Check<RogueFile, RogueEditorKey> = {
   code: 'rogue/unknown-cell',
   severity: 'error',
   *check({ map }) {
     if (!map) return;
     for (const cell of map.find(UNKNOWN)) {
-      const suggestion = lookAlikeOf(cell.symbol) ?? FLOOR;
-      yield { range: map.rangeOfCell(cell), args: { ...describeCharacter(cell.symbol), suggestion } };
+      const args = { ...describeCharacter(cell.symbol), suggestion: meantBy(cell) };
+      yield { range: map.rangeOfCell(cell), args };
     }
   },
   fixes({ map }, { range }) {
     const cell = map?.cellAt(range.start);
     if (!map || !cell) return [];
-    const meant = lookAlikeOf(cell.symbol);
-    const best = meant ?? FLOOR;
-    const replace = (symbol: string): Fix => ({
-      title: { key: 'rogue.fix.replace-cell', args: { symbol } },
-      edits: [{ range, newText: symbol }],
-      preferred: symbol === best,
-    });
-    return [best, FLOOR, WALL]
-      .filter((symbol, index, symbols) => symbols.indexOf(symbol) === index)
-      .map(replace)
-      .concat(replaceAll(map, cell.symbol, best));
+    const best = meantBy(cell);
+    const replace = (symbol: string): Fix<RogueEditorKey> =>
+      fix({ key: 'rogue.fix.replace-cell', args: { symbol } }, () => ({ range, newText: symbol }), symbol === best);
+    const symbols = new Set([best, FLOOR_TYPE.symbol, WALL_TYPE.symbol]);
+    return [
+      ...[...symbols].map(replace),
+      ...fixAll(
+        (count) => ({
+          key: 'rogue.fix.replace-all-cells',
+          args: { ...describeCharacter(cell.symbol), symbol: best, count },
+        }),
+        cellsLike(map, cell),
+        (target) => ({ range: map.rangeOfCell(target), newText: best }),
+      ),
+    ];
   },
 };
 
-/** Replaces the character everywhere, when it stands in several cells. */
-function replaceAll(map: DrawnMap, character: string, symbol: string): Fix[] {
-  const cells = itemsForOneRepair(cellsOf(map, character)) ?? [];
-  const edits = cells.map((cell) => ({ range: map.rangeOfCell(cell), newText: symbol }));
-  const args = { ...describeCharacter(character), symbol, count: edits.length };
-  return edits.length > 1 ? [{ title: { key: 'rogue.fix.replace-all-cells', args }, edits, preferred: false }] : [];
+/** The character that was probably meant: one of the same shape, or else floor. */
+function meantBy({ symbol }: MapCell): string {
+  return lookAlikeOf(symbol) ?? FLOOR_TYPE.symbol;
 }
 
-function* cellsOf(map: DrawnMap, character: string): Generator<MapCell> {
-  for (const cell of map.find(UNKNOWN)) if (cell.symbol === character) yield cell;
+/** The cells with the same character; none where there are too many with any. */
+function cellsLike(map: DrawnMap, { symbol }: MapCell): readonly MapCell[] {
+  return groups(map).find(([cell]) => cell?.symbol === symbol) ?? [];
 }
+
+/** The cells that mean nothing, by their characters; none where there are too many. */
+const groups = listOnce((map: DrawnMap) => {
+  const found = new Map<string, MapCell[]>();
+  let count = 0;
+  for (const cell of map.find(UNKNOWN)) {
+    if (++count > MAX_EDITS) return [];
+    const group = found.get(cell.symbol) ?? [];
+    group.push(cell);
+    found.set(cell.symbol, group);
+  }
+  return found.values();
+});

@@ -1,13 +1,15 @@
-import { excerpt } from '../../../../core/excerpt';
 import { closestMatch } from '../../../../core/closestMatch';
-import type { Fix, Check } from '../../../fileFormat';
+import { excerpt } from '../../../../core/excerpt';
+import type { Check } from '../../../fileFormat';
+import { fix } from '../../../fixes';
+import type { RogueEditorKey } from '../../texts';
 import { removeWords } from '../fixes/removeWords';
 import type { RogueFile } from '../rogueFile';
+import { settingAt, settingsOf, type PlacedSetting } from '../settings';
 import { rangeOfWord } from '../words';
-import { settingAt, settingsOf } from './headerFindings';
 
-/** A header line knows its keys alone. `docs/games/rogue.md#rogueunknown-key` */
-export const unknownKey: Check<RogueFile> = {
+/** A header line has its own keys and no others. `docs/games/rogue.md#rogueunknown-key` */
+export const unknownKey: Check<RogueFile, RogueEditorKey> = {
   code: 'rogue/unknown-key',
   severity: 'error',
   *check(file) {
@@ -22,16 +24,23 @@ export const unknownKey: Check<RogueFile> = {
     const found = settingAt(file, problem);
     if (!found) return [];
     const { headerLine, setting } = found;
-    const taken = new Set(headerLine.settings.map(({ key }) => key.text));
-    const free = headerLine.header?.keys.map(({ key }) => key).filter((key) => !taken.has(key)) ?? [];
-    const meant = closestMatch(setting.key.text, free);
-    const remove: Fix = {
-      title: { key: 'rogue.fix.remove-key', args: { key: excerpt(setting.key.text) } },
-      edits: [removeWords(headerLine, setting.key, setting.value ?? setting.key)],
-      preferred: meant === null,
-    };
+    const { key, value } = setting;
+    const meant = keyMeantBy(found);
+    const title = { key: 'rogue.fix.remove-key', args: { key: excerpt(key.text) } } as const;
+    const remove = fix(title, () => removeWords(headerLine, key, value ?? key), meant === null);
     if (meant === null) return [remove];
-    const edits = [{ range: problem.range, newText: meant }];
-    return [{ title: { key: 'rogue.fix.replace-word', args: { word: meant } }, edits, preferred: true }, remove];
+    const edit = () => ({ range: problem.range, newText: meant });
+    return [fix({ key: 'rogue.fix.replace-word', args: { word: meant } }, edit), remove];
   },
 };
+
+/**
+ * The key that was probably meant, out of those that the line does not give yet; `null` when there is none, and where it would take the next key
+ * for its number.
+ */
+function keyMeantBy({ headerLine, setting }: PlacedSetting): string | null {
+  if (!setting.value && setting !== headerLine.settings.at(-1)) return null;
+  const taken = new Set(headerLine.settings.map(({ key }) => key.text));
+  const free = headerLine.header?.keys.map(({ key }) => key).filter((key) => !taken.has(key)) ?? [];
+  return closestMatch(setting.key.text, free);
+}

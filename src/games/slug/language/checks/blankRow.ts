@@ -1,11 +1,11 @@
 import { rangeInLine } from '../../../../core/range';
-import { deleteLines } from '../../../../core/textEdit';
-import type { Fix } from '../../../fileFormat';
 import type { Check } from '../../../fileFormat';
+import { fix, removeLines } from '../../../fixes';
+import type { SlugEditorKey } from '../../texts';
 import type { SlugLevel } from '../level';
 
 /** A line without a character inside the map would be a row of width 0. */
-export const blankRow: Check<SlugLevel> = {
+export const blankRow: Check<SlugLevel, SlugEditorKey> = {
   code: 'slug/blank-row',
   severity: 'error',
   *check({ rows, blankLines }) {
@@ -13,14 +13,9 @@ export const blankRow: Check<SlugLevel> = {
     for (const line of blankLines) yield { range: rangeInLine(line, 0, 0), args: { line: line + 1 } };
   },
   fixes({ source, blankLines }, { range }) {
-    const lengths = source.lines.map((line) => line.length);
-    const remove = (line: number) => deleteLines(line, line, lengths);
-    const one: Fix = {
-      title: { key: 'slug.fix.remove-blank-line' },
-      edits: [remove(range.start.line)],
-      preferred: true,
-    };
-    if (blankLines.length < 2) return [one];
-    return [one, { title: { key: 'slug.fix.remove-blank-lines' }, edits: blankLines.map(remove), preferred: false }];
+    const one = fix({ key: 'slug.fix.remove-blank-line' }, () => removeLines(source, [range.start.line]));
+    const args = { count: blankLines.length };
+    const all = fix({ key: 'slug.fix.remove-blank-lines', args }, () => removeLines(source, blankLines), false);
+    return blankLines.length > 1 ? [one, all] : [one];
   },
 };

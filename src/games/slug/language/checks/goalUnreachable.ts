@@ -1,8 +1,9 @@
 import type { Check } from '../../../fileFormat';
+import type { SlugEditorKey } from '../../texts';
 import type { SlugLevel } from '../level';
 
 /** The level can only be won on a goal that the player can walk to. */
-export const goalUnreachable: Check<SlugLevel> = {
+export const goalUnreachable: Check<SlugLevel, SlugEditorKey> = {
   code: 'slug/goal-unreachable',
   severity: 'warning',
   *check(level) {

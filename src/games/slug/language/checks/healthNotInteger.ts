@@ -1,10 +1,11 @@
 import { excerpt } from '../../../../core/excerpt';
 import { setHealth } from '../fixes/setHealth';
 import type { Check } from '../../../fileFormat';
+import type { SlugEditorKey } from '../../texts';
 import type { SlugLevel } from '../level';
 
 /** The health must be a whole number that a game can hold exactly. */
-export const healthNotInteger: Check<SlugLevel> = {
+export const healthNotInteger: Check<SlugLevel, SlugEditorKey> = {
   code: 'slug/health-not-integer',
   severity: 'error',
   *check({ health, source }) {

@@ -1,8 +1,9 @@
 import type { Check } from '../../../fileFormat';
+import type { SlugEditorKey } from '../../texts';
 import type { SlugLevel } from '../level';
 
 /** The original's panel has room for six slugs. */
-export const manySlugs: Check<SlugLevel> = {
+export const manySlugs: Check<SlugLevel, SlugEditorKey> = {
   code: 'slug/many-slugs',
   severity: 'warning',
   *check(level) {

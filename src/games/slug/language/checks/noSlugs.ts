@@ -1,8 +1,9 @@
 import type { Check } from '../../../fileFormat';
+import type { SlugEditorKey } from '../../texts';
 import type { SlugLevel } from '../level';
 
 /** Without slugs the first step on a goal wins. */
-export const noSlugs: Check<SlugLevel> = {
+export const noSlugs: Check<SlugLevel, SlugEditorKey> = {
   code: 'slug/no-slugs',
   severity: 'info',
   *check({ rows, slugs, source }) {

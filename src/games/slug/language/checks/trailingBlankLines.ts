@@ -1,9 +1,11 @@
 import { rangeOf } from '../../../../core/range';
 import type { Check } from '../../../fileFormat';
+import { fix } from '../../../fixes';
+import type { SlugEditorKey } from '../../texts';
 import type { SlugLevel } from '../level';
 
 /** Blank lines at the end are dropped when the level is read. */
-export const trailingBlankLines: Check<SlugLevel> = {
+export const trailingBlankLines: Check<SlugLevel, SlugEditorKey> = {
   code: 'slug/trailing-blank-lines',
   severity: 'warning',
   *check({ trailingBlankLines: lines }) {
@@ -11,9 +13,9 @@ export const trailingBlankLines: Check<SlugLevel> = {
   },
   fixes({ source, trailingBlankLines: lines }) {
     if (!lines) return [];
-    // The line behind the last line break, which an editor shows and which is no row, stays.
-    const edits = [{ range: rangeOf(lines[0], 0, lines[1] + 1, 0), newText: '' }];
     const count = source.lines.length - lines[0];
-    return [{ title: { key: 'slug.fix.remove-trailing-blank-lines', args: { count } }, edits, preferred: true }];
+    // The line behind the last line break, which an editor shows and which is no row, stays.
+    const edit = () => ({ range: rangeOf(lines[0], 0, lines[1] + 1, 0), newText: '' });
+    return [fix({ key: 'slug.fix.remove-trailing-blank-lines', args: { count } }, edit)];
   },
 };

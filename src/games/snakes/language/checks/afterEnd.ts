@@ -1,11 +1,15 @@
 import { excerpt } from '../../../../core/excerpt';
-import type { Fix, Check } from '../../../fileFormat';
+import type { Check, Fix } from '../../../fileFormat';
+import { fix } from '../../../fixes';
+import type { SnakesEditorKey } from '../../texts';
 import { commentOut, withoutLines } from '../fixes/wholeLines';
+import { codeOf } from '../lines';
+import { firstWord, isEnd } from '../parseSnakeFile';
 import type { SnakeFile } from '../snakeFile';
-import { END_WORD, HEADER_WORD } from '../vocabulary';
+import { HEADER_WORD } from '../vocabulary';
 
 /** Nothing but blank lines and comments follows `end`; only the first line that does is told. */
-export const afterEnd: Check<SnakeFile> = {
+export const afterEnd: Check<SnakeFile, SnakesEditorKey> = {
   code: 'snake/after-end',
   severity: 'error',
   *check(file) {
@@ -15,29 +19,19 @@ export const afterEnd: Check<SnakeFile> = {
   },
   fixes(file, { range: { start } }) {
     const last = file.parts.lastCodeLine ?? start.line;
-    const remove: Fix = {
-      title: { key: 'snakes.fix.remove-after-end' },
-      edits: [withoutLines(file, start.line, last)],
-      preferred: true,
-    };
     return [
-      remove,
-      { ...commentOut(file, start.line, last), preferred: false },
+      fix({ key: 'snakes.fix.remove-after-end' }, () => withoutLines(file, start.line, last)),
+      ...commentOut(file, start.line, last, false),
       ...dropFirstEnd(file, start.line, last),
     ];
   },
 };
 
-/** Where another `end` closes the text below and no snake begins there, the first one may be the mistake. */
-function dropFirstEnd(file: SnakeFile, from: number, last: number): Fix[] {
+/** Where one other `end` closes the text below and no snake begins there, the first one may be the mistake. */
+function dropFirstEnd(file: SnakeFile, from: number, last: number): Fix<SnakesEditorKey>[] {
   const { end } = file.parts;
-  if (!end || last === from || file.trimmedCode(last).text !== END_WORD) return [];
-  if (file.trimmedCode(from).text.startsWith(HEADER_WORD)) return [];
-  return [
-    {
-      title: { key: 'snakes.fix.remove-first-end' },
-      edits: [withoutLines(file, end.line, end.line)],
-      preferred: false,
-    },
-  ];
+  const codeAt = (line: number): string => codeOf(file.source.line(line));
+  if (!end || last === from || !isEnd(codeAt(last)) || firstWord(codeAt(from))?.text === HEADER_WORD) return [];
+  for (let line = from; line < last; line++) if (isEnd(codeAt(line))) return [];
+  return [fix({ key: 'snakes.fix.remove-first-end' }, () => withoutLines(file, end.line, end.line), false)];
 }

@@ -1,9 +1,10 @@
 import type { Check } from '../../../fileFormat';
+import type { SnakesEditorKey } from '../../texts';
 import { removeRule } from '../fixes/moveRule';
 import type { SnakeFile } from '../snakeFile';
 
 /** A rule that stands there already; a centre without letter counts as the own head. */
-export const duplicateRule: Check<SnakeFile> = {
+export const duplicateRule: Check<SnakeFile, SnakesEditorKey> = {
   code: 'snake/duplicate-rule',
   severity: 'warning',
   *check(file) {
@@ -14,6 +15,6 @@ export const duplicateRule: Check<SnakeFile> = {
   },
   fixes(file, { range }) {
     const rule = file.ruleAt(range.start.line);
-    return rule ? [{ ...removeRule(file, rule), preferred: true }] : [];
+    return rule ? [removeRule(file, rule, true)] : [];
   },
 };

@@ -1,14 +1,13 @@
 import { describeCharacter } from '../../../../core/excerpt';
 import type { Check } from '../../../fileFormat';
-import { oneAndAll } from '../fixes/oneAndAll';
+import { fixOneAndAll } from '../../../fixes';
+import type { SnakesEditorKey } from '../../texts';
+import { listOddCells, oddCellAt, oddCells, replaceOdd } from '../fixes/replaceOdd';
 import type { SnakeFile } from '../snakeFile';
 import { lookAlikeOf } from '../vocabulary';
-import { oddCells, replaceAll } from './oddCells';
-
-const meant = (character: string): string => lookAlikeOf(character) ?? character;
 
 /** A character that looks like a cell and is another, such as a Cyrillic letter. */
-export const lookAlike: Check<SnakeFile> = {
+export const lookAlike: Check<SnakeFile, SnakesEditorKey> = {
   code: 'snake/look-alike',
   severity: 'error',
   *check(file) {
@@ -19,10 +18,19 @@ export const lookAlike: Check<SnakeFile> = {
     }
   },
   fixes(file, { range }) {
-    const { line, character } = range.start;
-    const letter = meant(file.source.line(line).charAt(character));
-    const title = { key: 'snakes.fix.write-letter', args: { letter } };
-    const all = replaceAll(file, 'look-alike', meant);
-    return oneAndAll(title, { range, newText: letter }, 'snakes.fix.write-all-letters', all);
+    const target = oddCellAt(file, range);
+    const letter = meant(target?.character ?? '');
+    return fixOneAndAll(
+      { title: { key: 'snakes.fix.write-letter', args: { letter } }, target },
+      { title: (count) => ({ key: 'snakes.fix.write-all-letters', args: { count } }), targets: allLookAlikes(file) },
+      (cell) => replaceOdd(cell, meant(cell.character)),
+    );
   },
 };
+
+const allLookAlikes = listOddCells('look-alike');
+
+/** The letter that a look-alike is meant for. */
+function meant(character: string): string {
+  return lookAlikeOf(character) ?? character;
+}

@@ -1,10 +1,12 @@
 import { rangeInLine } from '../../../../core/range';
 import type { Check } from '../../../fileFormat';
+import { fix } from '../../../fixes';
+import type { SnakesEditorKey } from '../../texts';
 import { endAtBottom } from '../fixes/addEnd';
 import type { SnakeFile } from '../snakeFile';
 
 /** The last line with code must be `end`. */
-export const noEnd: Check<SnakeFile> = {
+export const noEnd: Check<SnakeFile, SnakesEditorKey> = {
   code: 'snake/no-end',
   severity: 'error',
   *check({ source, parts: { end, lastCodeLine } }) {
@@ -13,6 +15,6 @@ export const noEnd: Check<SnakeFile> = {
     yield { range: rangeInLine(lastCodeLine, length, length) };
   },
   fixes(file) {
-    return [{ title: { key: 'snakes.fix.add-end' }, edits: [endAtBottom(file)], preferred: true }];
+    return [fix({ key: 'snakes.fix.add-end' }, () => endAtBottom(file) ?? [])];
   },
 };

@@ -1,22 +1,35 @@
 import { rangeInLine } from '../../../../core/range';
+import type { TextEdit } from '../../../../core/textEdit';
 import type { Check } from '../../../fileFormat';
-import { oneAndAll } from '../fixes/oneAndAll';
-import { PATTERN_SIZE, type RuleRow } from '../ruleRow';
+import { fixOneAndAll, listOnce } from '../../../fixes';
+import { PATTERN_SIZE } from '../../facts/pattern';
+import type { SnakesEditorKey } from '../../texts';
+import type { RuleRow } from '../ruleRow';
 import type { SnakeFile } from '../snakeFile';
 
 /** A blank line must part a rule from the one before it. */
-export const rulesNotSeparated: Check<SnakeFile> = {
+export const rulesNotSeparated: Check<SnakeFile, SnakesEditorKey> = {
   code: 'snake/rules-not-separated',
   severity: 'error',
   *check(file) {
     for (const row of touchingRules(file)) yield { range: file.rangeOfRow(row) };
   },
   fixes(file, { range }) {
-    const separate = (line: number) => ({ range: rangeInLine(line, 0, 0), newText: '\n' });
-    const all = Array.from(touchingRules(file), ({ line }) => separate(line));
-    return oneAndAll({ key: 'snakes.fix.separate' }, separate(range.start.line), 'snakes.fix.separate-all', all);
+    return fixOneAndAll(
+      { title: { key: 'snakes.fix.separate' }, target: file.rowAt(range.start.line) },
+      { title: (count) => ({ key: 'snakes.fix.separate-all', args: { count } }), targets: allTouchingRules(file) },
+      ({ line }) => blankLineAbove(file, line),
+    );
   },
 };
+
+/** A blank line above another line: put at the end of the line before, since a line end at the start would join a lone CR before it. */
+function blankLineAbove({ source }: SnakeFile, line: number): TextEdit {
+  const end = source.line(line - 1).length;
+  return { range: rangeInLine(line - 1, end, end), newText: '\n' };
+}
+
+const allTouchingRules = listOnce(touchingRules);
 
 /** The first rows of the rules that follow another one at once. */
 function* touchingRules({ parts }: SnakeFile): Generator<RuleRow> {

@@ -1,10 +1,12 @@
 import { excerpt } from '../../../../core/excerpt';
 import type { Check } from '../../../fileFormat';
+import { fix } from '../../../fixes';
+import type { SnakesEditorKey } from '../../texts';
 import { commentOut, withoutLines } from '../fixes/wholeLines';
 import type { SnakeFile } from '../snakeFile';
 
 /** A file holds one snake. */
-export const secondHeader: Check<SnakeFile> = {
+export const secondHeader: Check<SnakeFile, SnakesEditorKey> = {
   code: 'snake/second-header',
   severity: 'error',
   *check(file) {
@@ -14,10 +16,9 @@ export const secondHeader: Check<SnakeFile> = {
     }
   },
   fixes(file, { range: { start } }) {
-    const edits = [withoutLines(file, start.line, start.line)];
     return [
-      commentOut(file, start.line, start.line),
-      { title: { key: 'snakes.fix.remove-line' }, edits, preferred: false },
+      ...commentOut(file, start.line, start.line),
+      fix({ key: 'snakes.fix.remove-line' }, () => withoutLines(file, start.line, start.line), false),
     ];
   },
 };

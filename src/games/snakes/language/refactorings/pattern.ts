@@ -1,4 +1,4 @@
-import { PATTERN_SIZE } from '../ruleRow';
+import { PATTERN_SIZE } from '../../facts/pattern';
 
 const LAST = PATTERN_SIZE - 1;
 
@@ -12,6 +12,7 @@ export function turnedLeft(cells: string): string {
   return rearranged(cells, (row, column) => column * PATTERN_SIZE + LAST - row);
 }
 
+/** Cells in another order: `sourceOf` tells from which cell each one comes. */
 function rearranged(cells: string, sourceOf: (row: number, column: number) => number): string {
   return Array.from(
     { length: cells.length },

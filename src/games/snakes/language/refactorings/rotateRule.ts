@@ -1,7 +1,8 @@
 import { rangeInLine } from '../../../../core/range';
 import type { TextEdit } from '../../../../core/textEdit';
-import { PATTERN_SIZE } from '../ruleRow';
-import { rowsOf } from '../ruleText';
+import type { Refactoring } from '../../../fileFormat';
+import { PATTERN_SIZE, rowsOf } from '../../facts/pattern';
+import type { SnakesEditorKey } from '../../texts';
 import type { SnakeFile } from '../snakeFile';
 import { turnedLeft } from './pattern';
 
@@ -9,7 +10,7 @@ import { turnedLeft } from './pattern';
  * Turns the rule that holds the line by 90 degrees, so that what was drawn for a move to the right is drawn for a move upwards, as the game reads
  * it. `null` outside a whole rule and where nothing would change.
  */
-export function rotateRule(file: SnakeFile, line: number): TextEdit[] | null {
+export function rotateRule(file: SnakeFile, line: number): Refactoring<SnakesEditorKey> | null {
   const rule = file.ruleAt(line);
   if (!rule || rule.cells === null) return null;
   const former = rowsOf(rule.cells);
@@ -17,5 +18,6 @@ export function rotateRule(file: SnakeFile, line: number): TextEdit[] | null {
     const row = rule.rows[index];
     return !row || newText === former[index] ? [] : [{ range: rangeInLine(row.line, 0, PATTERN_SIZE), newText }];
   });
-  return edits.length > 0 ? edits : null;
+  if (edits.length === 0) return null;
+  return { title: { key: 'snakes.refactor.rotate-rule' }, change: { edits: () => edits } };
 }

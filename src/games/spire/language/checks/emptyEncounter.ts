@@ -1,13 +1,14 @@
 import { excerpt } from '../../../../core/excerpt';
 import { rangeInLine } from '../../../../core/range';
-import { deleteLines } from '../../../../core/textEdit';
-import type { Fix, Check } from '../../../fileFormat';
-import { trimBlanks } from '../blanks';
-import { MONSTER_KINDS } from '../../facts/monsterKinds';
+import type { Check, Fix } from '../../../fileFormat';
+import { fix, removeLines } from '../../../fixes';
+import { trimBlanks } from '../../facts/blanks';
+import type { SpireEditorKey } from '../../texts';
 import type { SpireFile } from '../spireFile';
+import { TYPICAL_MONSTERS } from '../vocabulary';
 
 /** An encounter without monsters is won before a move is made. */
-export const emptyEncounter: Check<SpireFile> = {
+export const emptyEncounter: Check<SpireFile, SpireEditorKey> = {
   code: 'spire/empty-encounter',
   severity: 'warning',
   *check({ source, encounters }) {
@@ -17,16 +18,12 @@ export const emptyEncounter: Check<SpireFile> = {
       yield { range: source.lineRange(header.line), args: { text } };
     }
   },
-  fixes({ source, encounters }, { range }) {
-    const { line } = range.start;
-    const add = MONSTER_KINDS.map(({ type, typicalHp }): Fix => {
-      const text = `${type} ${typicalHp}`;
-      const edits = [{ range: rangeInLine(line, range.end.character, range.end.character), newText: `\n${text}` }];
-      return { title: { key: 'spire.fix.add-monster', args: { text } }, edits, preferred: false };
+  fixes({ source, encounters }, { range: { end } }) {
+    const add = TYPICAL_MONSTERS.map(({ text }): Fix<SpireEditorKey> => {
+      const edit = () => ({ range: rangeInLine(end.line, end.character, end.character), newText: `\n${text}` });
+      return fix({ key: 'spire.fix.add-monster', args: { text } }, edit, false);
     });
     if (encounters.length < 2) return add;
-    const lengths = source.lines.map((text) => text.length);
-    const edits = [deleteLines(line, line, lengths)];
-    return [...add, { title: { key: 'spire.fix.remove-encounter' }, edits, preferred: false }];
+    return [...add, fix({ key: 'spire.fix.remove-encounter' }, () => removeLines(source, [end.line]), false)];
   },
 };

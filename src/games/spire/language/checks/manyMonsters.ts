@@ -1,11 +1,15 @@
 import { rangeInLine } from '../../../../core/range';
 import type { Check } from '../../../fileFormat';
-import { HEADER_WORD, rangeOfMonster, type SpireFile } from '../spireFile';
+import { fix, MAX_EDITS } from '../../../fixes';
+import type { SpireEditorKey } from '../../texts';
+import { rangeOfMonster, type SpireFile } from '../spireFile';
+import { HEADER_WORD } from '../vocabulary';
 
+/** How many monsters an encounter is designed for. */
 const ROOM = 3;
 
 /** An encounter is meant for three monsters at most. */
-export const manyMonsters: Check<SpireFile> = {
+export const manyMonsters: Check<SpireFile, SpireEditorKey> = {
   code: 'spire/many-monsters',
   severity: 'warning',
   *check({ encounters }) {
@@ -14,15 +18,17 @@ export const manyMonsters: Check<SpireFile> = {
       if (fourth) yield { range: rangeOfMonster(fourth), args: { count: monsters.length, room: ROOM } };
     }
   },
-  fixes({ encounters }, { range }) {
-    const index = encounters.findIndex(({ monsters }) => monsters[ROOM]?.line === range.start.line);
-    const monsters = encounters[index]?.monsters ?? [];
+  fixes(file, { range }) {
+    const encounter = file.encounterAt(range.start.line);
+    const index = encounter ? file.encounters.indexOf(encounter) : -1;
+    const monsters = encounter?.monsters ?? [];
     const firsts = monsters.filter((_, place) => place > 0 && place % ROOM === 0);
-    const edits = firsts.map(({ line }, place) => ({
-      range: rangeInLine(line, 0, 0),
-      newText: `\n${HEADER_WORD} ${index + place + 2}\n`,
-    }));
-    const args = { count: edits.length, room: ROOM };
-    return [{ title: { key: 'spire.fix.split-encounter', args }, edits, preferred: false }];
+    if (firsts.length > MAX_EDITS) return [];
+    const edits = () =>
+      firsts.map(({ line }, place) => ({
+        range: rangeInLine(line, 0, 0),
+        newText: `\n${HEADER_WORD} ${index + place + 2}\n`,
+      }));
+    return [fix({ key: 'spire.fix.split-encounter', args: { count: firsts.length, room: ROOM } }, edits, false)];
   },
 };

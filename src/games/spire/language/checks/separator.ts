@@ -1,9 +1,11 @@
 import { rangeInLine, type TextRange } from '../../../../core/range';
 import type { Check } from '../../../fileFormat';
-import { monsterLines, type SpireFile } from '../spireFile';
+import { fixOneAndAll, listOnce } from '../../../fixes';
+import type { SpireEditorKey } from '../../texts';
+import type { SpireFile } from '../spireFile';
 
 /** The original splits a monster line at one space and cannot read any other gap. */
-export const separator: Check<SpireFile> = {
+export const separator: Check<SpireFile, SpireEditorKey> = {
   code: 'spire/separator',
   severity: 'warning',
   *check(file) {
@@ -12,15 +14,21 @@ export const separator: Check<SpireFile> = {
     }
   },
   fixes(file, { range }) {
-    const all = [...oddGaps(file)].map((gap) => ({ range: gap, newText: ' ' }));
-    const one = { title: { key: 'spire.fix.one-space' }, edits: [{ range, newText: ' ' }], preferred: true };
-    if (all.length < 2) return [one];
-    return [one, { title: { key: 'spire.fix.one-space-everywhere' }, edits: all, preferred: false }];
+    return fixOneAndAll(
+      { title: { key: 'spire.fix.one-space' }, target: range },
+      {
+        title: (count) => ({ key: 'spire.fix.one-space-everywhere', args: { count } }),
+        targets: allOddGaps(file),
+      },
+      (gap) => ({ range: gap, newText: ' ' }),
+    );
   },
 };
 
+const allOddGaps = listOnce(oddGaps);
+
 function* oddGaps(file: SpireFile): Generator<TextRange> {
-  for (const { line, pair } of monsterLines(file)) {
+  for (const { line, pair } of file.monsterLines()) {
     if (!pair || file.source.line(line).slice(pair.gapFrom, pair.gapTo) === ' ') continue;
     yield rangeInLine(line, pair.gapFrom, pair.gapTo);
   }

@@ -28,7 +28,7 @@ describe(CODE, () => {
     expect(others).to.deep.equal([]);
     expect(one).to.include({ preferred: true, text: '30\r\n\r\n#####\r\n#PGA#\r\n\r\n' });
     expect(all).to.deep.equal({
-      title: 'Remove all blank lines between the rows',
+      title: 'Remove all 2 blank lines between the rows',
       preferred: false,
       text: '30\r\n#####\r\n#PGA#\r\n\r\n',
     });

@@ -10,7 +10,7 @@ describe(CODE, () => {
     expect(others).to.deep.equal([]);
     expect(said).to.include({ severity: 'warning' });
     expect(said?.range).to.deep.equal(rangeInLine(2, 6, 7));
-    expect(said?.message).to.include('(1, 5)').and.include('cannot be won');
+    expect(said?.message).to.include('(1, 5)').and.include('can’t be won');
   });
 
   for (const [title, text] of [

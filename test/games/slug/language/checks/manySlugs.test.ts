@@ -10,7 +10,7 @@ describe(CODE, () => {
     expect(others).to.deep.equal([]);
     expect(said).to.include({ severity: 'warning' });
     expect(said?.range).to.deep.equal(rangeInLine(3, 4, 5));
-    expect(said?.message).to.include('8 slugs').and.include('the 6 ');
+    expect(said?.message).to.include('8 slugs').and.include('room for 6');
   });
 
   it('leaves all slugs in the game, and offers no repair', () => {

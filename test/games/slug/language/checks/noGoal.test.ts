@@ -11,7 +11,7 @@ describe(CODE, () => {
     expect(others).to.deep.equal([]);
     expect(said).to.include({ severity: 'warning' });
     expect(said?.range).to.deep.equal(rangeInLine(0, 0, 3));
-    expect(said?.message).to.include('(G)').and.include('cannot be won');
+    expect(said?.message).to.include('(G)').and.include('can’t be won');
     expect(startOf(text).status).to.equal('playing');
   });
 

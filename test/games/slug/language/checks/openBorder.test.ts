@@ -26,7 +26,7 @@ describe(CODE, () => {
   it('is repaired by walls in place of open floor, or by walls around the whole map', () => {
     expect(repairsOf(CODE, '30\n# ###\n PGA\n### #\n')).to.deep.equal([
       {
-        title: 'Close the border: put walls in its 3 open cells',
+        title: 'Close the border with 3 walls',
         preferred: true,
         text: '30\n#####\n#PGA\n#####\n',
       },

@@ -6,7 +6,7 @@ const CODE = 'slug/ragged-row';
 const LEVEL = '30\n######\n#PG\n#😀A#\n######\n#\n';
 
 describe(CODE, () => {
-  it('is a warning over the whole of each row that is shorter than the longest, counted in characters', () => {
+  it('is a warning over the whole of each row that is shorter than most, counted in characters', () => {
     const said = saidOf(CODE, LEVEL);
     expect(said.map(({ range }) => range)).to.deep.equal([
       rangeInLine(2, 0, 3),
@@ -14,19 +14,33 @@ describe(CODE, () => {
       rangeInLine(5, 0, 1),
     ]);
     expect(said.map(({ severity }) => severity)).to.deep.equal(['warning', 'warning', 'warning']);
-    expect(said.map(({ message }) => /\d+ of \d+/.exec(message)?.[0])).to.deep.equal(['3 of 6', '4 of 6', '1 of 6']);
+    expect(said.map(({ message }) => message.match(/\d+/g))).to.deep.equal([
+      ['3', '6'],
+      ['4', '6'],
+      ['1', '6'],
+    ]);
+  });
+
+  it('blames the one row that is longer than most, at its surplus cells, and none of the others', () => {
+    const [said, ...others] = saidOf(CODE, '30\n######\n#P   ##\n#  G #\n######\n');
+    expect([said?.range, others]).to.deep.equal([rangeInLine(2, 6, 7), []]);
+    expect(said?.message).to.include('7 cells').and.include('have 6');
+  });
+
+  it('takes the wider of two widths that are equally common', () => {
+    expect(saidOf(CODE, '30\n####\n#PG#\n###\n# #\n').map(({ range }) => range.start.line)).to.deep.equal([3, 4]);
   });
 
   it('is repaired by walls at the end of this row or of all, and the level plays as before', () => {
     const [one, all, ...others] = repairsOf(CODE, LEVEL, 1);
     expect(others).to.deep.equal([]);
     expect(one).to.deep.equal({
-      title: 'Fill up this row with walls',
+      title: 'Add the 2 missing walls',
       preferred: true,
       text: '30\n######\n#PG\n#😀A###\n######\n#\n',
     });
     expect(all).to.deep.equal({
-      title: 'Fill up all 3 short rows with walls',
+      title: 'Add the missing walls to all 3 short rows',
       preferred: false,
       text: '30\n######\n#PG###\n#😀A###\n######\n######\n',
     });
@@ -36,7 +50,16 @@ describe(CODE, () => {
 
   it('offers no more than the one row where there is one', () => {
     expect(repairsOf(CODE, '30\n####\n#PG')).to.deep.equal([
-      { title: 'Fill up this row with walls', preferred: true, text: '30\n####\n#PG#' },
+      { title: 'Add the missing wall', preferred: true, text: '30\n####\n#PG#' },
+    ]);
+  });
+
+  it('is repaired by removing surplus cells, at once where nothing but floor and walls would go', () => {
+    expect(repairsOf(CODE, '30\n####\n#PG# #\n####\n')).to.deep.equal([
+      { title: 'Remove the 2 surplus cells', preferred: true, text: '30\n####\n#PG#\n####\n' },
+    ]);
+    expect(repairsOf(CODE, '30\n####\n#PG#A\n####\n')).to.deep.equal([
+      { title: 'Remove the surplus cell', preferred: false, text: '30\n####\n#PG#\n####\n' },
     ]);
   });
 

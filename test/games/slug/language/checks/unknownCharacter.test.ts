@@ -20,12 +20,12 @@ describe(CODE, () => {
     { character: '?', message: '“?” (U+003F)' },
     { character: 'p', message: '“p” (U+0070)' },
     { character: 'W', message: '“W” (U+0057)' },
-    { character: 'Ρ', message: '“Ρ” (U+03A1)' },
-    { character: '\t', message: '“U+0009” (U+0009)' },
-    { character: '\u00a0', message: '“U+00A0” (U+00A0)' },
-    { character: '\uFEFF', message: '“U+FEFF” (U+FEFF)' },
+    { character: 'Ρ', message: '“Ρ” (U+03A1, a Greek letter)' },
+    { character: '\t', message: 'A tab (U+0009)' },
+    { character: '\u00a0', message: 'A no-break space (U+00A0)' },
+    { character: '\uFEFF', message: 'A byte order mark (U+FEFF)' },
     { character: '😀', message: '“😀” (U+1F600)' },
-    { character: '\ud83d', message: '“U+D83D” (U+D83D)' },
+    { character: '\ud83d', message: 'An invisible character (U+D83D)' },
   ];
   for (const { character, message } of named) {
     it(`names the character so that it can be told from its likes: ${message}`, () => {
@@ -36,9 +36,9 @@ describe(CODE, () => {
   it('is repaired by floor in place of this one or of all, and the level plays as before', () => {
     const [one, all, ...others] = repairsOf(CODE, LEVEL, 2);
     expect(others).to.deep.equal([]);
-    expect(one).to.deep.equal({ title: 'Replace it by floor', preferred: true, text: '30\n#P?A#\n#\tG  #\n' });
+    expect(one).to.deep.equal({ title: 'Replace with floor', preferred: true, text: '30\n#P?A#\n#\tG  #\n' });
     expect(all).to.deep.equal({
-      title: 'Replace all 3 unknown characters by floor',
+      title: 'Replace all 3 unknown characters with floor',
       preferred: false,
       text: '30\n#P A#\n# G  #\n',
     });

@@ -1,40 +1,35 @@
 import { excerpt } from '../../../../../core/excerpt';
-import type { Finding, Check } from '../../../../fileFormat';
+import type { Check } from '../../../../fileFormat';
+import { DEFAULT_SEED, DEFAULT_TURNS } from '../../../facts/vocabulary';
+import type { RobotsEditorKey } from '../../../texts';
+import { changeTo } from '../../fixes/changeTo';
 import type { Arena } from '../arena';
-import { rangeOfWord, wordFor, type ArenaLine } from '../arenaLine';
+import { rangeOfWord, wordFor } from '../arenaLine';
 import { readSeed, readTurns } from '../numbers';
-import { USUAL_SEED, USUAL_TURNS } from '../../../facts/vocabulary';
-import { write } from './write';
+
+const READERS = { seed: readSeed, turns: readTurns };
 
 /** Captures what is before the point, without a plus sign. */
 const DECIMAL = /^\+?(-?[0-9]+)(?:\.[0-9]*)?$/;
 
-/** A seed is an integer, `turns` a whole number from 1. */
-export const badNumber: Check<Arena> = {
+/** A seed is an integer, a turn limit a whole number from 1. */
+export const badNumber: Check<Arena, RobotsEditorKey> = {
   code: 'arena/bad-number',
   severity: 'error',
   *check({ lines }) {
     for (const line of lines) {
-      if (line.entry?.keyword === 'seed') yield* findingFor(line, 'seed', readSeed);
-      else if (line.entry?.keyword === 'turns') yield* findingFor(line, 'turns', readTurns);
+      const keyword = line.entry?.keyword;
+      if (keyword !== 'seed' && keyword !== 'turns') continue;
+      const word = wordFor(line, keyword);
+      if (!word || READERS[keyword](word.text) !== null) continue;
+      yield { range: rangeOfWord(line, word), args: { keyword, text: excerpt(word.text) } };
     }
   },
   fixes(arena, { range }) {
     const line = arena.lineAt(range.start);
     const whole = DECIMAL.exec(line?.words[0]?.text ?? '')?.[1];
-    if (line?.entry?.keyword === 'seed') return [write(range, (whole && readSeed(whole)) ?? USUAL_SEED, true)];
-    if (whole === undefined) return [write(range, String(USUAL_TURNS), true)];
-    return [write(range, readTurns(whole) ?? '1', true)];
+    if (line?.entry?.keyword === 'seed') return [changeTo(range, (whole && readSeed(whole)) ?? DEFAULT_SEED)];
+    if (whole === undefined) return [changeTo(range, String(DEFAULT_TURNS))];
+    return [changeTo(range, readTurns(whole) ?? '1')];
   },
 };
-
-function* findingFor(
-  line: ArenaLine,
-  keyword: 'seed' | 'turns',
-  read: (text: string) => string | null,
-): Generator<Finding> {
-  const word = wordFor(line, keyword);
-  if (word && read(word.text) === null) {
-    yield { range: rangeOfWord(line, word), args: { keyword, text: excerpt(word.text) } };
-  }
-}

@@ -1,10 +1,11 @@
-import { excerpt } from '../../../../../core/excerpt';
 import { closestMatch } from '../../../../../core/closestMatch';
+import { excerpt } from '../../../../../core/excerpt';
 import type { Check } from '../../../../fileFormat';
+import { DIRECTIONS, readDirection } from '../../../facts/direction';
+import type { RobotsEditorKey } from '../../../texts';
+import { changeTo } from '../../fixes/changeTo';
 import type { Arena } from '../arena';
 import { rangeOfWord, wordFor } from '../arenaLine';
-import { DIRECTIONS, readDirection } from '../../../facts/direction';
-import { write } from './write';
 
 const NAMES = ['north', 'east', 'south', 'west'];
 /** Letters of other alphabets that look like one of ours. */
@@ -16,8 +17,8 @@ const LOOK_ALIKES = new Map([
   ['\u0405', 'S'],
 ]);
 
-/** A robot faces north, east, south or west, by its capital letter. */
-export const direction: Check<Arena> = {
+/** A robot faces north, east, south or west, written as a capital letter. */
+export const direction: Check<Arena, RobotsEditorKey> = {
   code: 'arena/direction',
   severity: 'error',
   *check({ robots }) {
@@ -31,11 +32,11 @@ export const direction: Check<Arena> = {
     const robot = arena.robotAt(range.start);
     const text = (robot && wordFor(robot, 'direction')?.text) ?? '';
     const meant = readDirection(letterOf(text));
-    return meant ? [write(range, meant, true)] : DIRECTIONS.map((letter) => write(range, letter, false));
+    return meant ? [changeTo(range, meant)] : DIRECTIONS.map((letter) => changeTo(range, letter, false));
   },
 };
 
-/** The letter for a small letter, a look-alike, a quoted letter, or a name with a slip of the hand. */
+/** The letter for a small letter, a look-alike, a quoted letter, or a name that may be misspelt. */
 function letterOf(text: string): string {
   const bare = text.replace(/["',]/g, '');
   if (bare.length === 1) return LOOK_ALIKES.get(bare) ?? bare.toUpperCase();

@@ -1,35 +1,31 @@
 import { excerpt } from '../../../../../core/excerpt';
-import type { Finding, Check } from '../../../../fileFormat';
+import type { Check } from '../../../../fileFormat';
+import { SIZE } from '../../../facts/board';
+import type { RobotsEditorKey } from '../../../texts';
+import { changeTo } from '../../fixes/changeTo';
 import type { Arena } from '../arena';
 import { rangeOfWord, wordFor } from '../arenaLine';
-import type { RobotLine } from '../robotLine';
-import { SIZE } from '../../../facts/board';
-import { write } from './write';
 
+const AXES = ['x', 'y'] as const;
 const INTEGER = /^[+-]?[0-9]+$/;
 
-/** X and Y name a cell of the board. */
-export const offBoard: Check<Arena> = {
+/** X and Y name a point on the board. */
+export const offBoard: Check<Arena, RobotsEditorKey> = {
   code: 'arena/off-board',
   severity: 'error',
   *check({ robots }) {
     for (const robot of robots) {
-      yield* findingFor(robot, 'x');
-      yield* findingFor(robot, 'y');
+      for (const axis of AXES) {
+        const word = wordFor(robot, axis);
+        if (!word || robot[axis] !== null) continue;
+        const args = { word: excerpt(word.text), axis: axis.toUpperCase(), last: SIZE - 1 };
+        yield { range: rangeOfWord(robot, word), args };
+      }
     }
   },
-  fixes(arena, { range }) {
-    const text = arena.source.line(range.start.line).slice(range.start.character, range.end.character);
+  fixes({ source }, { range: { start, end }, range }) {
+    const text = source.line(start.line).slice(start.character, end.character);
     if (!INTEGER.test(text)) return [];
-    return [write(range, String(Math.min(SIZE - 1, Math.max(0, Number(text)))), true)];
+    return [changeTo(range, String(Math.min(SIZE - 1, Math.max(0, Number(text)))))];
   },
 };
-
-function* findingFor(robot: RobotLine, axis: 'x' | 'y'): Generator<Finding> {
-  const word = wordFor(robot, axis);
-  if (!word || robot[axis] !== null) return;
-  yield {
-    range: rangeOfWord(robot, word),
-    args: { word: excerpt(word.text), axis: axis.toUpperCase(), last: SIZE - 1 },
-  };
-}

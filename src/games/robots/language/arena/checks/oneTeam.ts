@@ -1,26 +1,26 @@
 import { rangeInLine } from '../../../../../core/range';
 import type { Check } from '../../../../fileFormat';
-import type { Arena } from '../arena';
-import { nearestFreeCell } from '../freeCell';
+import { fix } from '../../../../fixes';
 import { SIZE } from '../../../facts/board';
-import type { Team } from '../../../engine/robot';
-import { appendLines } from '../../fixes/appendLines';
-import { hasErrors } from './errors';
+import type { Team } from '../../../facts/robots';
+import type { RobotsEditorKey } from '../../../texts';
+import type { Arena } from '../arena';
+import { appendLines } from '../fixes/appendLines';
 
 /** A team without an opponent never wins. */
-export const oneTeam: Check<Arena> = {
+export const oneTeam: Check<Arena, RobotsEditorKey> = {
   code: 'arena/one-team',
   severity: 'warning',
-  *check(arena, companions) {
+  *check(arena) {
     const team = onlyTeam(arena);
-    if (team !== null && !hasErrors(arena, companions)) yield { range: rangeInLine(0, 0, 0), args: { team } };
+    if (team !== null) yield { range: rangeInLine(0, 0, 0), args: { team } };
   },
   fixes(arena) {
-    const middle = nearestFreeCell(arena, SIZE / 2, SIZE / 2);
-    if (!middle) return [];
+    const free = arena.nearestFreePoint(SIZE / 2, SIZE / 2);
+    if (!free) return [];
     const team = onlyTeam(arena) === 1 ? 2 : 1;
-    const edits = [appendLines(arena.source, [`attack ${team} ${middle.join(' ')} N`])];
-    return [{ title: { key: 'robots.fix.add-opponent', args: { team } }, edits, preferred: false }];
+    const line = `attack ${team} ${free.join(' ')} N`;
+    return [fix({ key: 'robots.fix.add-opponent', args: { team } }, () => appendLines(arena.source, [line]), false)];
   },
 };
 

@@ -1,19 +1,18 @@
 import { rangeInLine } from '../../../../../core/range';
 import type { Check } from '../../../../fileFormat';
+import { fix } from '../../../../fixes';
+import { SQUARE_WALK } from '../../../facts/vocabulary';
+import type { RobotsEditorKey } from '../../../texts';
 import type { MedicCommands } from '../medicCommands';
-import type { MedicCommand } from '../../../facts/vocabulary';
-
-const SQUARE_WALK: readonly MedicCommand[] = ['Forward', 'Forward', 'Left90'];
 
 /** A medic without commands stays where it is and only heals. */
-export const empty: Check<MedicCommands> = {
+export const empty: Check<MedicCommands, RobotsEditorKey> = {
   code: 'medic/empty',
   severity: 'warning',
   *check({ lines }) {
     if (lines.length === 0) yield { range: rangeInLine(0, 0, 0) };
   },
-  fixes() {
-    const edits = [{ range: rangeInLine(0, 0, 0), newText: SQUARE_WALK.map((command) => `${command}\n`).join('') }];
-    return [{ title: { key: 'robots.fix.walk-in-a-square' }, edits, preferred: false }];
-  },
+  fixes: () => [
+    fix({ key: 'robots.fix.add-square-walk' }, () => ({ range: rangeInLine(0, 0, 0), newText: SQUARE_WALK }), false),
+  ],
 };

@@ -1,19 +1,20 @@
-import { excerpt } from '../../../../../core/excerpt';
 import { closestMatch } from '../../../../../core/closestMatch';
-import type { Fix, Check } from '../../../../fileFormat';
-import { commandInAnyCase, rangeOfCommand, type MedicCommands } from '../medicCommands';
-import { MEDIC_COMMANDS, type MedicCommand } from '../../../facts/vocabulary';
+import { excerpt } from '../../../../../core/excerpt';
 import { splitWords } from '../../../../../core/words';
-import { removeLines } from '../../fixes/removeLines';
+import type { Check } from '../../../../fileFormat';
+import { fix, removeLines } from '../../../../fixes';
+import { MEDIC_COMMANDS, type MedicCommand } from '../../../facts/vocabulary';
+import type { RobotsEditorKey } from '../../../texts';
+import { commandInAnyCase, rangeOfCommand, type MedicCommands } from '../medicCommands';
 
-/** Left90, Right 90, Turn: so many slips are still forgiven. */
+/** Enough slips to understand `left` as `Left90`. */
 const MAX_DISTANCE = 3;
 /** A line with more words than this was not meant to be commands. */
 const MAX_COMMANDS = 20;
 const COMMENT = /#|\/\//;
 
 /** Every line holds one command and nothing else; there are no comments. */
-export const unknownCommand: Check<MedicCommands> = {
+export const unknownCommand: Check<MedicCommands, RobotsEditorKey> = {
   code: 'medic/unknown-command',
   severity: 'error',
   *check({ lines }) {
@@ -26,22 +27,15 @@ export const unknownCommand: Check<MedicCommands> = {
   fixes(definition, { range }) {
     const line = definition.lineAt(range.start);
     if (!line) return [];
+    const remove = fix({ key: 'robots.fix.remove-line' }, () => removeLines(definition.source, [line.line]), false);
     const meant = commandsMeantBy(line.word.text);
-    const replace: Fix = {
-      title: { key: 'robots.fix.write', args: { text: meant.join(', ') } },
-      edits: [{ range: rangeOfCommand(line), newText: meant.join('\n') }],
-      preferred: true,
-    };
-    const remove: Fix = {
-      title: { key: 'robots.fix.remove-line' },
-      edits: removeLines(definition.source, [line.line]),
-      preferred: false,
-    };
-    return meant.length > 0 ? [replace, remove] : [remove];
+    if (meant.length === 0) return [remove];
+    const title = { key: 'robots.fix.change-to', args: { text: meant.join(', ') } } as const;
+    return [fix(title, () => ({ range: rangeOfCommand(line), newText: meant.join('\n') })), remove];
   },
 };
 
-/** A slip of the hand, a command with a comment behind it, or several commands on one line; none when it can only be guessed. */
+/** A misspelt command, a command with a comment after it, or several commands on one line; none when it can only be guessed. */
 function commandsMeantBy(text: string): MedicCommand[] {
   const words = splitWords(text.split(COMMENT, 1)[0] ?? '', undefined, MAX_COMMANDS + 1);
   const several = words.flatMap((word) => commandInAnyCase(word.text) ?? []);

@@ -1,34 +1,40 @@
 import { excerpt } from '../../../../../core/excerpt';
 import type { TextEdit } from '../../../../../core/textEdit';
 import type { Check } from '../../../../fileFormat';
+import { fixAll, listOnce } from '../../../../fixes';
+import type { RobotsEditorKey } from '../../../texts';
+import { changeTo } from '../../fixes/changeTo';
 import { commandInAnyCase, rangeOfCommand, type CommandLine, type MedicCommands } from '../medicCommands';
 
-/** Capital and small letters matter in a command. */
-export const wrongCase: Check<MedicCommands> = {
+/** Upper and lower case matter in a command. */
+export const wrongCase: Check<MedicCommands, RobotsEditorKey> = {
   code: 'medic/wrong-case',
   severity: 'error',
   *check({ lines }) {
     for (const line of lines) {
-      const meant = meantBy(line);
-      if (meant) yield { range: rangeOfCommand(line), args: { text: excerpt(line.word.text), command: meant } };
+      for (const { range, newText } of correctionOf(line)) {
+        yield { range, args: { text: excerpt(line.word.text), command: newText } };
+      }
     }
   },
-  fixes({ lines }, { range }) {
-    const all = lines.flatMap((line): TextEdit[] => {
-      const meant = meantBy(line);
-      return meant ? [{ range: rangeOfCommand(line), newText: meant }] : [];
-    });
-    const one = all.filter((edit) => edit.range.start.line === range.start.line);
-    const command = one[0]?.newText ?? '';
+  fixes(definition, { range }) {
+    const here = definition.lineAt(range.start);
     return [
-      { title: { key: 'robots.fix.write', args: { text: command } }, edits: one, preferred: true },
-      ...(all.length > 1
-        ? [{ title: { key: 'robots.fix.right-case', args: { count: all.length } }, edits: all, preferred: false }]
-        : []),
+      ...(here ? correctionOf(here).map((edit) => changeTo(edit.range, edit.newText)) : []),
+      ...fixAll(
+        (count) => ({ key: 'robots.fix.correct-case', args: { count } }),
+        allCorrections(definition),
+        (edit) => edit,
+      ),
     ];
   },
 };
 
-function meantBy({ command, word }: CommandLine): string | null {
-  return command === null ? commandInAnyCase(word.text) : null;
+const allCorrections = listOnce(function* ({ lines }: MedicCommands) {
+  for (const line of lines) yield* correctionOf(line);
+});
+
+function correctionOf(line: CommandLine): TextEdit[] {
+  const meant = line.command === null ? commandInAnyCase(line.word.text) : null;
+  return meant === null ? [] : [{ range: rangeOfCommand(line), newText: meant }];
 }

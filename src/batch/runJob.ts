@@ -1,0 +1,38 @@
+import { analyse } from '../games/analysis';
+import type { Job, JobProgress, JobResult, RewriteJob, Rewritten, Solution, SolveJob } from '../games/jobs';
+import type { Registry } from '../games/registry';
+import { plainSetup } from '../games/setup';
+import { isSolvable, solve } from './solve';
+
+/** What a job needs of where it runs. */
+export interface JobHost {
+  /** A clock in milliseconds. */
+  now(): number;
+  progress(progress: JobProgress): void;
+  /** Whether the job has used up the memory that it may use; a host that does not know leaves it out. */
+  isMemoryUsedUp?(): boolean;
+}
+
+/** Does a job. The file must stand alone; one that does not play, or whose game cannot do it, gives the empty result. */
+export function runJob(registry: Registry, job: Job, host: JobHost): JobResult {
+  return job.kind === 'solve' ? runSolve(registry, job, host) : runRewrite(registry, job);
+}
+
+function runSolve(registry: Registry, { languageId, text, limit, milliseconds }: SolveJob, host: JobHost): Solution {
+  const game = registry.gameOfLanguage(languageId);
+  const analysis = game && analyse(game.format, text, { limit: 1 });
+  if (!game || !analysis?.plays || !isSolvable(game)) return { outcome: 'none', length: null, inputs: null, states: 0 };
+  const end = host.now() + milliseconds;
+  return solve(game, analysis.definition, plainSetup(game.seedOf(analysis.definition)), {
+    states: limit,
+    isOver: () => host.now() > end,
+    progress: (done) => host.progress({ done, total: limit }),
+    isMemoryUsedUp: () => host.isMemoryUsedUp?.() ?? false,
+  });
+}
+
+function runRewrite(registry: Registry, { languageId, text, name }: RewriteJob): Rewritten {
+  const game = registry.gameOfLanguage(languageId);
+  const analysis = game && analyse(game.format, text, { limit: 1 });
+  return { text: game && analysis?.plays ? (game.rewrite?.(analysis.definition, name) ?? null) : null };
+}

@@ -1,0 +1,153 @@
+import { isSolvable } from '../../batch/solve';
+import type { AnyGame } from '../../games/game';
+import type { Solution, SolveJob } from '../../games/jobs';
+import type { Command } from '../arguments';
+import { EXIT, type CliContext, type TerminalMessage } from '../context';
+import { analyseGameFile, unexpected, type Failure, type Found, type GameFile } from '../gameFile';
+import { gameFiles, isFolder } from '../gameFiles';
+import { runInWorker, WorkerLost } from '../pool';
+import { printProblems } from '../report';
+import { takesMoves } from '../run/inputs';
+import { jsonOf, tell } from '../tell';
+import { titlesOf } from '../titles';
+
+/** How many states are stored at most where nothing is said. */
+const DEFAULT_LIMIT = 2_000_000;
+
+const EXITS = { win: EXIT.fine, none: EXIT.failed, limit: EXIT.limit };
+
+/** From the mildest to the gravest: a level that surely has no win decides more than one that is not decided. */
+const GRAVITY: readonly number[] = [EXIT.fine, EXIT.limit, EXIT.failed, EXIT.usage, EXIT.unexpected];
+
+/** What was asked for besides the files. */
+interface Wish extends Pick<SolveJob, 'limit' | 'milliseconds'> {
+  readonly isJson: boolean;
+  /** Whether answers name their file. */
+  readonly areSeveral: boolean;
+}
+
+/** A file that can be searched, and its game. */
+interface Searched {
+  readonly found: GameFile;
+  readonly game: AnyGame;
+}
+
+/** `turnsmith solve`: a shortest win of each file that can be searched for one. A faulty file: its problems, exit code 2. */
+export const solve: Command = {
+  name: 'solve',
+  options: () => ({ limit: 'value', seconds: 'value', json: 'flag' }),
+
+  async perform(args, context) {
+    const paths = args.somePaths();
+    const languageId = args.languageId(context.registry);
+    const limit = args.positive('limit') ?? DEFAULT_LIMIT;
+    const milliseconds = 1000 * (args.positive('seconds') ?? Infinity);
+    const [first = ''] = paths;
+    const areSeveral = paths.length > 1 || (await isFolder(first, context));
+    const wish = { limit, milliseconds, isJson: args.has('json'), areSeveral };
+    let exit: number = EXIT.fine;
+    for (const path of paths) {
+      const isNamed = !(await isFolder(path, context));
+      for await (const found of gameFiles([path], languageId, context)) {
+        const searched = searchedOf(found, isNamed, context);
+        if (searched) exit = graver(exit, await solveFile(searched, wish, context));
+      }
+    }
+    return exit;
+  },
+};
+
+/** `null` for a file in a folder that is of another kind. */
+function searchedOf(found: Found, isNamed: boolean, { registry }: CliContext): Searched | Failure | null {
+  if ('failure' in found) return found;
+  const game = registry.gameOfLanguage(found.parsed.format.languageId);
+  if (game && isSolvable(game)) return { found, game };
+  if (!isNamed) return null;
+  const args = { file: found.file, games: titlesOf(registry, isSolvable) };
+  return { failure: { key: 'cli.not-solvable', args }, exit: EXIT.usage };
+}
+
+async function solveFile(searched: Searched | Failure, wish: Wish, context: CliContext): Promise<number> {
+  if ('failure' in searched) {
+    context.error(tell(context.language, searched.failure));
+    return searched.exit;
+  }
+  const { file } = searched.found;
+  try {
+    const { problems, plays } = await analyseGameFile(searched.found, context);
+    if (!plays) {
+      // Among the lines of JSON nothing else may stand.
+      printProblems(
+        file,
+        problems,
+        wish.isJson ? { ...context, out: (text) => context.error(text.trimEnd()) } : context,
+      );
+      return EXIT.usage;
+    }
+    return print(searched, await search(searched.found, wish), wish, context);
+  } catch (error) {
+    return solveFile(failureOf(file, error), wish, context);
+  }
+}
+
+/** Searches; when the worker dies of memory, that is a limit, too. */
+async function search({ text, parsed }: GameFile, { limit, milliseconds }: Wish): Promise<Solution> {
+  const { languageId } = parsed.format;
+  try {
+    return await runInWorker({ kind: 'solve', languageId, text, limit, milliseconds });
+  } catch (error) {
+    if (!(error instanceof WorkerLost) || error.reason !== 'memory') throw error;
+    return { outcome: 'limit', length: null, inputs: null, states: error.done, isMemoryUsedUp: true };
+  }
+}
+
+function failureOf(file: string, error: unknown): Failure {
+  if (!(error instanceof WorkerLost)) return unexpected(file, error);
+  return { failure: { key: 'cli.worker-lost', args: { file, code: error.exitCode } }, exit: EXIT.unexpected };
+}
+
+function print(
+  { found, game }: Searched,
+  solution: Solution,
+  { isJson, areSeveral }: Wish,
+  context: CliContext,
+): number {
+  const { outcome, length, states, inputs } = solution;
+  const keys = inputs && typed(game, inputs);
+  const file = areSeveral ? { file: found.file } : {};
+  if (isJson) context.out(`${jsonOf({ ...file, outcome, length, keys, states })}\n`);
+  else {
+    const summary = tell(context.language, summaryOf(solution, keys, context));
+    context.out(
+      `${areSeveral ? tell(context.language, { key: 'cli.of-file', args: { ...file, summary } }) : summary}\n`,
+    );
+  }
+  return EXITS[outcome];
+}
+
+/** What somebody types for the inputs: the text of `--keys`, or the lines of a file of `--moves`. */
+function typed(game: AnyGame, inputs: readonly string[]): string {
+  return takesMoves(game) ? inputs.join('\n') : inputs.join('').replaceAll(' ', '_');
+}
+
+function summaryOf(
+  { outcome, length, states, isMemoryUsedUp }: Solution,
+  keys: string | null,
+  { language }: CliContext,
+): TerminalMessage {
+  const shown = (count: number): string => new Intl.NumberFormat(language.tag).format(count);
+  if (outcome === 'win') {
+    const count = length ?? 0;
+    return {
+      key: 'cli.solved',
+      args: { count, moves: shown(count), keys: keys?.replaceAll('\n', ', ') ?? '' },
+    };
+  }
+  const args = { count: states, states: shown(states) };
+  if (outcome === 'none') return { key: 'cli.unsolvable', args };
+  return { key: isMemoryUsedUp ? 'cli.memory-used-up' : 'cli.undecided', args };
+}
+
+function graver(a: number, b: number): number {
+  return GRAVITY.indexOf(a) < GRAVITY.indexOf(b) ? b : a;
+}

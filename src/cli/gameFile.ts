@@ -1,0 +1,107 @@
+import path from 'node:path';
+import { SourceText } from '../core/sourceText';
+import { parse } from '../games/analysis';
+import { analyseWithFiles, type FileAnalysis } from '../games/analyseWithFiles';
+import type { AnyFormat, Parsed } from '../games/fileFormat';
+import type { FileSource } from '../games/fileSource';
+import { EXIT, type CliContext, type TerminalMessage } from './context';
+import { messageOf, readText, reasonOf, type FileText } from './readText';
+
+/** A game file as it was read. */
+export interface GameFile extends FileText {
+  /** The path as given, joined with `/`. */
+  readonly file: string;
+  readonly address: string;
+  readonly parsed: Parsed<unknown>;
+}
+
+/** Why there is no game file at a path, and the exit code that it means. */
+export interface Failure {
+  readonly failure: TerminalMessage;
+  readonly exit: number;
+}
+
+/** What became of a path. */
+export type Found = GameFile | Failure;
+
+/** Files whose language the content tells. */
+const GUESSED_EXTENSION = '.txt';
+
+/** The files of this machine; an address is a whole path. */
+const DISK: FileSource = {
+  resolve: (base, name) => path.resolve(path.dirname(base), name),
+  read: async (address) => {
+    try {
+      return (await readText(address)).text;
+    } catch {
+      return null;
+    }
+  },
+};
+
+/** Checks a game file together with the files that it names. */
+export function analyseGameFile(
+  { parsed, address }: GameFile,
+  { registry }: CliContext,
+  optional = false,
+): Promise<FileAnalysis> {
+  return analyseWithFiles(registry, parsed, { address, source: DISK, optional });
+}
+
+/** The game file at a path that is one file. */
+export async function gameFile(given: string, languageId: string | undefined, context: CliContext): Promise<Found> {
+  const file = given.split(path.sep).join('/');
+  const found = await readGameFile(file, languageId, context);
+  return found ?? { failure: { key: 'cli.unknown-kind', args: { file } }, exit: EXIT.usage };
+}
+
+/** Reads and parses a file; `null` when it is no game file. */
+export async function readGameFile(
+  file: string,
+  languageId: string | undefined,
+  context: CliContext,
+): Promise<Found | null> {
+  const address = addressOf(file, context);
+  let content: FileText;
+  try {
+    content = await readText(address);
+  } catch (error) {
+    return unreadable(file, error);
+  }
+  try {
+    const format = formatOf(file, content.text, languageId, context);
+    return format ? { file, address, ...content, parsed: parse(format, content.text, false, content.fault) } : null;
+  } catch (error) {
+    return unexpected(file, error);
+  }
+}
+
+/** Why there is no game file at a path that cannot be read. */
+export function unreadable(file: string, error: unknown): Failure {
+  return { failure: { key: 'cli.cannot-read', args: { file, reason: reasonOf(error) } }, exit: EXIT.usage };
+}
+
+/** What is said of a file that somebody stumbled over; the other files are none the worse for it. */
+export function unexpected(file: string, error: unknown): Failure {
+  return { failure: { key: 'cli.unexpected', args: { file, reason: messageOf(error) } }, exit: EXIT.unexpected };
+}
+
+/** The whole path of a file as it was given. An empty name, such as an unset variable gives, is no file and no folder. */
+export function addressOf(file: string, { cwd }: CliContext): string {
+  return file === '' ? '' : path.resolve(cwd, file);
+}
+
+/** Whether a file's content tells its language. */
+export function isGuessed(file: string): boolean {
+  return file.toLowerCase().endsWith(GUESSED_EXTENSION);
+}
+
+function formatOf(
+  file: string,
+  text: string,
+  languageId: string | undefined,
+  { registry }: CliContext,
+): AnyFormat | undefined {
+  if (languageId !== undefined) return registry.formatOfLanguage(languageId);
+  return isGuessed(file) ? registry.recogniseFormat(new SourceText(text)) : registry.formatOfPath(file);
+}

@@ -1,0 +1,121 @@
+import * as vscode from 'vscode';
+import type { EditMessage, HostMessage, PanelMessage, RevealMessage } from '../play/messages';
+import { chooseGameFile } from './chooseGameFile';
+import { toRange } from './convert';
+import type { FollowedFile } from './followedFile';
+import { LineMarks } from './lineMarks';
+import { openDocument } from './openDocument';
+import { Owner } from './owner';
+import { PanelJobs } from './panelJobs';
+import type { Recognition } from './recognition';
+import type { EditorServices } from './services';
+
+/** More slots than any game has. */
+const MAX_SLOT = 100;
+
+/** The panel whose requests are answered. */
+export interface RequestingPanel {
+  readonly followed: FollowedFile | null;
+  readonly viewColumn: vscode.ViewColumn | undefined;
+  /** Whether it was closed. */
+  readonly isDisposed: boolean;
+  send(message: HostMessage): void;
+  dispose(): void;
+}
+
+/** What the answers are made with. */
+export interface RequestContext {
+  readonly services: EditorServices;
+  readonly recognition: Recognition;
+  /** Shows the playground on a file. */
+  open(uri: vscode.Uri): Promise<void>;
+}
+
+/** Does what a panel asks for. */
+export class PanelRequests extends Owner {
+  private readonly marks = new LineMarks();
+  private readonly jobs: PanelJobs;
+
+  constructor(
+    private readonly panel: RequestingPanel,
+    private readonly context: RequestContext,
+  ) {
+    super();
+    this.jobs = new PanelJobs(context.services.jobs, (message) => panel.send(message));
+    this.own(this.marks, this.jobs);
+  }
+
+  /** The panel plays another file. */
+  clearMarks(): void {
+    this.marks.clear();
+  }
+
+  /** The file that the panel plays has another address now. */
+  moveMarks(uri: vscode.Uri): void {
+    this.marks.move(uri);
+  }
+
+  /** The panel's page has started anew, and does not know what it asked for before. */
+  forget(): void {
+    this.marks.clear();
+    this.jobs.dispose();
+  }
+
+  async answer(message: PanelMessage): Promise<void> {
+    const { followed } = this.panel;
+    switch (message.type) {
+      case 'reveal':
+        return this.reveal(message);
+      case 'load-slot':
+        return this.loadSlot(message.slot);
+      case 'clear-slot':
+        return followed?.clear(message.slot);
+      case 'marks':
+        return followed ? this.marks.show(followed.uri, message.marks) : undefined;
+      case 'load':
+        return this.load();
+      case 'quit':
+        return this.panel.dispose();
+      case 'edit':
+        return this.edit(message);
+      case 'start-job':
+        return this.jobs.start(message.id, message.job);
+      case 'cancel-job':
+        return this.jobs.cancel(message.id);
+    }
+  }
+
+  private async reveal({ target, range }: RevealMessage): Promise<void> {
+    const { services, recognition } = this.context;
+    const uri = this.panel.followed?.find(target);
+    const document = uri && (await openDocument(services, recognition, uri));
+    if (!document) return;
+    const column = vscode.window.visibleTextEditors.find((editor) => editor.document === document)?.viewColumn;
+    const { Beside, One } = vscode.ViewColumn;
+    await vscode.window.showTextDocument(document, {
+      selection: toRange(range),
+      viewColumn: column ?? (this.panel.viewColumn === One ? Beside : One),
+    });
+  }
+
+  private async loadSlot(slot: number): Promise<void> {
+    const { followed } = this.panel;
+    if (!followed || slot < 1 || slot > MAX_SLOT) return;
+    const uri = await chooseGameFile(this.context.services, followed.uri, followed.languageId);
+    if (uri && followed === this.panel.followed) followed.load(slot, uri);
+  }
+
+  private async load(): Promise<void> {
+    const uri = await chooseGameFile(this.context.services, this.panel.followed?.uri);
+    if (uri && !this.panel.isDisposed) await this.context.open(uri);
+  }
+
+  private async edit(message: EditMessage): Promise<void> {
+    let isApplied = false;
+    try {
+      isApplied = (await this.panel.followed?.edit(message)) ?? false;
+    } finally {
+      this.panel.send({ type: 'edited', id: message.id, outcome: isApplied ? 'applied' : 'stale' });
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/** A search for a shortest win of a file's game. */
+export interface SolveJob {
+  readonly kind: 'solve';
+  readonly languageId: string;
+  readonly text: string;
+  /** How many states may be stored. */
+  readonly limit: number;
+  /** How long it may take. */
+  readonly milliseconds: number;
+}
+
+/** A change of a text that only the engine can make. */
+export interface RewriteJob {
+  readonly kind: 'rewrite';
+  readonly languageId: string;
+  readonly text: string;
+  /** As a `Refactoring` names it. */
+  readonly name: string;
+}
+
+/** A piece of long work over any game, as plain data. */
+export type Job = SolveJob | RewriteJob;
+
+/** How far a job has come: what was done, in the job's own measure, out of how much, where that is known. */
+export interface JobProgress {
+  readonly done: number;
+  readonly total: number | null;
+}
+
+/** `win`: `keys` wins and nothing shorter does. `none`: the whole space holds no win. `limit`: the search was given up. */
+export interface Solution {
+  readonly outcome: 'win' | 'none' | 'limit';
+  readonly length: number | null;
+  /** The inputs of a shortest win. */
+  readonly inputs: readonly string[] | null;
+  /** How many different states were stored, the start included; won and lost ones are not stored. */
+  readonly states: number;
+  /** Whether it was the memory that put an end to the search. */
+  readonly isMemoryUsedUp?: true;
+}
+
+/** The whole new text; `null` when the text does not play, or the job names no change. */
+export interface Rewritten {
+  readonly text: string | null;
+}
+
+/** What a kind of job gives. */
+export interface JobResults {
+  readonly solve: Solution;
+  readonly rewrite: Rewritten;
+}
+
+/** What any job gives. */
+export type JobResult = JobResults[Job['kind']];

@@ -1,0 +1,32 @@
+import type { Problem } from '../../../core/problem';
+import { comparePositions } from '../../../core/range';
+import type { HeaderLine, Setting } from './headerLine';
+import type { RogueFile } from './rogueFile';
+import { rangeOfWord } from './words';
+
+/** A key of a header line, with the line. */
+export interface PlacedSetting {
+  readonly headerLine: HeaderLine;
+  readonly setting: Setting;
+}
+
+/** Every key of the header in reading order. */
+export function* settingsOf({ headerLines }: RogueFile): Generator<PlacedSetting> {
+  for (const headerLine of headerLines.values()) {
+    for (const setting of headerLine.settings) yield { headerLine, setting };
+  }
+}
+
+/** The header line that a problem is about, if it is about one. */
+export function headerLineAt({ headerLines }: RogueFile, { range }: Pick<Problem, 'range'>): HeaderLine | undefined {
+  return headerLines.get(range.start.line);
+}
+
+/** The key that a problem is about, by its own word or by its number. */
+export function settingAt(file: RogueFile, problem: Problem): PlacedSetting | undefined {
+  const headerLine = headerLineAt(file, problem);
+  const setting = headerLine?.settings.find(({ key, value }) =>
+    [key, value].some((word) => word && comparePositions(rangeOfWord(word).start, problem.range.start) === 0),
+  );
+  return headerLine && setting && { headerLine, setting };
+}

@@ -1,0 +1,21 @@
+import type { TextRange } from '../core/range';
+import type { OutlineKind, Parsed } from '../games/fileFormat';
+import { say, type Language } from '../l10n/text';
+
+/** An entry of the outline as an editor shows it. */
+export interface OutlineItem {
+  readonly label: string;
+  readonly kind: OutlineKind;
+  readonly range: TextRange;
+}
+
+/** The most outline entries that an editor is given; a list of more helps nobody. */
+const MAX_ENTRIES = 2000;
+
+/** The parts of a file, in the game's order. */
+export function outlineItems({ format, definition }: Parsed<unknown>, language: Language): OutlineItem[] {
+  return format
+    .outline(definition)
+    .slice(0, MAX_ENTRIES)
+    .map(({ label, kind, range }) => ({ label: say(language, label), kind, range }));
+}

@@ -1,0 +1,94 @@
+import { expect } from 'chai';
+import { runJob, type JobHost } from '../../src/batch/runJob';
+import { runJob as runInWorker } from '../../src/batch/worker';
+import type { Job, JobProgress, RewriteJob, SolveJob } from '../../src/games/jobs';
+import { createRegistry } from '../../src/games/registry';
+import { slug } from '../../src/games/slug';
+import { countdown } from '../fixtures/countdown';
+
+const REGISTRY = createRegistry([slug, countdown]);
+const NONE = { outcome: 'none', length: null, inputs: null, states: 0 };
+
+const solving = (text: string, parts: Partial<SolveJob> = {}): SolveJob => ({
+  kind: 'solve',
+  languageId: 'slug-level',
+  text,
+  limit: 1e6,
+  milliseconds: 1000,
+  ...parts,
+});
+
+const rewriting = (text: string, parts: Partial<RewriteJob> = {}): RewriteJob => ({
+  kind: 'rewrite',
+  languageId: 'countdown-file',
+  text,
+  name: 'double',
+  ...parts,
+});
+
+/** A host whose clock is one millisecond on whenever it is read. */
+const host = (progress: (progress: JobProgress) => void = () => undefined): JobHost => {
+  let clock = 0;
+  return { now: () => clock++, progress };
+};
+
+describe('a job', () => {
+  it('survives being sent to a worker and back', () => {
+    const job = JSON.parse(JSON.stringify(solving('5\nP G\n'))) as Job;
+    const answer = { outcome: 'win', length: 2, inputs: ['d', 'd'], states: 2 };
+    expect(JSON.parse(JSON.stringify(runInWorker(job, host())))).to.deep.equal(answer);
+  });
+});
+
+describe('a solving job', () => {
+  it('gives up when its time is over, and says how many states it stored', () => {
+    const text = '5\n######\n#P  A#\n#   G#\n######\n';
+    const { outcome, states } = {
+      states: 0,
+      outcome: '',
+      ...runJob(REGISTRY, solving(text, { milliseconds: 3 }), host()),
+    };
+    expect(outcome).to.equal('limit');
+    expect(states).to.be.greaterThan(1).and.lessThan(100);
+  });
+
+  it('tells its progress against its limit', () => {
+    const told: JobProgress[] = [];
+    const hall = `99\n${`${' '.repeat(20)}\n`.repeat(8)}P${' '.repeat(14)}AALLN\nG${' '.repeat(19)}\n`;
+    runJob(
+      REGISTRY,
+      solving(hall, { limit: 15_000, milliseconds: Infinity }),
+      host((progress) => told.push(progress)),
+    );
+    expect(told).to.deep.equal([{ done: 10_000, total: 15_000 }]);
+  });
+
+  const empty: readonly [title: string, job: SolveJob][] = [
+    ['a text that does not play', solving('5\nG  \n')],
+    ['a game that cannot be searched', solving('3\n', { languageId: 'countdown-file' })],
+    ['an unknown language', solving('5\nP G\n', { languageId: 'none' })],
+  ];
+  for (const [title, job] of empty) {
+    it(`finds nothing for ${title}`, () => {
+      expect(runJob(REGISTRY, job, host())).to.deep.equal(NONE);
+    });
+  }
+});
+
+describe('a rewriting job', () => {
+  it('gives the new text of a change that the engine makes', () => {
+    expect(runJob(REGISTRY, rewriting('4\n'), host())).to.deep.equal({ text: '8\n' });
+  });
+
+  const empty: readonly [title: string, job: RewriteJob][] = [
+    ['a change of another name', rewriting('4\n', { name: 'treble' })],
+    ['a text that does not play', rewriting('x')],
+    ['a game that makes no changes', rewriting('5\nP G\n', { languageId: 'slug-level' })],
+    ['an unknown language', rewriting('4\n', { languageId: 'none' })],
+  ];
+  for (const [title, job] of empty) {
+    it(`gives nothing for ${title}`, () => {
+      expect(runJob(REGISTRY, job, host())).to.deep.equal({ text: null });
+    });
+  }
+});
