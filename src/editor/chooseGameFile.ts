@@ -78,8 +78,12 @@ async function findGameFiles(
 }
 
 async function languageOfText(registry: Registry, uri: vscode.Uri): Promise<string | undefined> {
-  const content = await readFromDisk(uri, MAX_TEXT_FILE_BYTES);
-  return typeof content === 'object' && content ? formatOfFile(registry, uri, content.text)?.languageId : undefined;
+  try {
+    const content = await readFromDisk(uri, MAX_TEXT_FILE_BYTES);
+    return typeof content === 'object' && content ? formatOfFile(registry, uri, content.text)?.languageId : undefined;
+  } catch {
+    return undefined; // a format that fails at one file must not keep the others from the list
+  }
 }
 
 function isWanted(languageId: string, wanted: string | undefined): boolean {

@@ -1,5 +1,5 @@
 import { check, MAX_TEXT_LENGTH, parse, references, type Analysis, type CheckOptions } from './analysis';
-import type { Parsed, ReferencedFile, ReferencedFiles } from './fileFormat';
+import type { AnyFormat, Parsed, ReferencedFile, ReferencedFiles } from './fileFormat';
 import type { Registry } from './registry';
 import type { FileSource } from './fileSource';
 
@@ -83,13 +83,25 @@ function parseReferences(
   for (const { path, languageId } of references(parsed)) {
     const text = texts.get(path);
     if (text === undefined || files.has(path)) continue;
-    const earlier = text === null ? null : known.get(path, languageId);
     const format = registry.formatOfLanguage(languageId);
-    if (text === null || !format) files.set(path, null);
-    else if (earlier?.text === text && earlier.parsed.format.languageId === languageId) files.set(path, earlier);
-    else files.set(path, referencedFile(parse(format, text), text));
+    files.set(path, text === null || !format ? null : parseReference(format, text, () => known.get(path, languageId)));
   }
   return files;
+}
+
+/** A file that is named, perhaps parsed already; `null` when its format fails at it, which is said of that file itself. */
+function parseReference(
+  format: AnyFormat,
+  text: string,
+  known: () => ReturnType<KnownFiles['get']>,
+): ReferencedFile | null {
+  try {
+    const earlier = known();
+    const isSame = earlier?.text === text && earlier.parsed.format.languageId === format.languageId;
+    return isSame ? earlier : referencedFile(parse(format, text), text);
+  } catch {
+    return null;
+  }
 }
 
 /** A file as another one sees it that names it. */

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { openWorkbench } from '../harness/session.mjs';
 import type { Workbench } from '../harness/workbench.mjs';
 import { ROOT } from '../support/shared';
@@ -41,6 +41,25 @@ export async function play({ page }: Window, view: FrameLocator, keys: string): 
 export async function goToText({ page, workbench }: Window, line: number, column: number): Promise<void> {
   await page.locator('.editor-group-container').first().locator('.view-lines').click();
   await workbench.goTo(line, column);
+}
+
+/** Asks for offers at the cursor, and gives their list. While something else takes the focus, VS Code may miss a key, or give an answer up. */
+export async function offersAtCursor({ page }: Window): Promise<Locator> {
+  const offers = page.locator('.suggest-widget.visible .monaco-list-row');
+  // It waits longer each time, so that no key is pressed twice only because VS Code is slow.
+  for (let patience = 2000; patience < 40_000; patience *= 2) {
+    await page.keyboard.press('Control+Space');
+    const isThere = offers.first().waitFor({ timeout: patience });
+    if (
+      await isThere.then(
+        () => true,
+        () => false,
+      )
+    )
+      break;
+  }
+  await offers.first().waitFor();
+  return offers;
 }
 
 /** Asks again and again, for ten seconds at most, until the answer is the expected one; gives the last answer. */

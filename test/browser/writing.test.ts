@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { openSamples, pictureOfFailure, settled, type Window } from './support';
+import { offersAtCursor, openSamples, pictureOfFailure, settled, type Window } from './support';
 
 const LEVEL = ['20', '##########', '#P S   N #', '#  DHL   #', '#    A', '    #  G #', '##########'];
 
@@ -64,14 +64,16 @@ describe('writing a level in VS Code', function () {
     await window.page.keyboard.press('Control+F4');
   });
 
-  it('Ctrl+Space offers the characters with what they are', async () => {
+  it('Ctrl+Space offers the characters with what they are, and Enter puts one in place of another', async () => {
     await window.workbench.openFile('05-the-angry-slug.slug');
     await window.workbench.goTo(3, 4);
-    await window.page.keyboard.press('Control+Space');
-    const offers = window.page.locator('.suggest-widget.visible .monaco-list-row');
-    await offers.first().waitFor();
+    const row = async (): Promise<string> => (await window.workbench.editorText()).split('\n')[2] ?? '';
+    const before = await row();
+    const offers = await offersAtCursor(window);
     expect(await offers.first().textContent()).to.contain('wall');
     await window.workbench.screenshot('writing-5-completion');
-    await window.page.keyboard.press('Escape');
+    await window.page.keyboard.press('Enter');
+    const after = `${before.slice(0, 3)}#${before.slice(4)}`;
+    expect(await settled(row, (text) => text === after)).to.equal(after);
   });
 });

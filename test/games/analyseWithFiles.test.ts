@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { SourceText } from '../../src/core/sourceText';
 import {
   analyseWithFiles,
   analyseWithTexts,
@@ -7,7 +8,9 @@ import {
   type FileAnalysis,
 } from '../../src/games/analyseWithFiles';
 import { parse } from '../../src/games/analysis';
-import type { ReferencedFiles } from '../../src/games/fileFormat';
+import type { AnyFormat, ReferencedFiles } from '../../src/games/fileFormat';
+import { createRegistry } from '../../src/games/registry';
+import { countdown } from '../fixtures/countdown';
 import { countdownFormat } from '../fixtures/countdown/language/format';
 import { MemorySource } from '../support/memorySource';
 import { TOYS } from '../support/registry';
@@ -73,6 +76,24 @@ describe('a file that names others', () => {
     const source = new MemorySource(TOYS, { 'dir/b.countdown': '1' });
     await analyseWithFiles(TOYS, parse(countdownFormat, TEXT), { address: 'dir/a.countdown', source, known });
     expect(asked, 'not for one that cannot be read').to.deep.equal(['b.countdown countdown-file']);
+  });
+
+  it('does without one at which its format fails, as if it could not be read', () => {
+    const read = (source: SourceText): unknown => {
+      if (source.text === 'boom') throw new Error(source.text);
+      return countdownFormat.read(source);
+    };
+    const language = { ...(countdownFormat as AnyFormat), read };
+    const registry = createRegistry([{ ...countdown, languages: [language], games: [] }]);
+    const texts = new Map([
+      ['b.countdown', 'boom'],
+      ['sub/c.countdown', '2'],
+    ]);
+    const { problems } = analyseWithTexts(registry, parse(countdownFormat, TEXT), texts);
+    expect(problems.map(({ code, range }) => `${range.start.line} ${code}`)).to.deep.equal([
+      '1 countdown/missing-file',
+      '3 countdown/missing-file',
+    ]);
   });
 
   it('looks at no more files, and at no more text, than there is room for', async () => {

@@ -57,6 +57,16 @@ describe('Check Folder', () => {
     expect([problem?.source, problem?.range.start.line]).to.deep.equal(['turnsmith', 0]);
   });
 
+  it('takes no text file for a game file when its user does not want that', async () => {
+    const settings = vscode.workspace.getConfiguration('turnsmith');
+    await settings.update('recogniseTextFiles', false, vscode.ConfigurationTarget.Global);
+    try {
+      expect(await check(folder())).to.include({ files: 4 });
+    } finally {
+      await settings.update('recogniseTextFiles', undefined, vscode.ConfigurationTarget.Global);
+    }
+  });
+
   it('checks the folders that are selected together', async () => {
     expect(await check(file('deep'), [file('deep'), file('.hidden')])).to.include({ files: 2, errors: 2 });
   });

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import * as vscode from 'vscode';
 import { readAddress, readSlots } from '../../src/editor/savedAddresses';
 import type { DocumentMessage } from '../../src/play/messages';
+import { SlowFiles } from './slowFiles';
 import { api, closeAll, fixture, nameOf, nextMessage, openLevel, pause, playgroundPlays } from './support';
 
 const LEVEL = '20\n#####\n#PAG#\n#####\n';
@@ -79,6 +80,26 @@ describe('the playground', () => {
     const letter = await vscode.workspace.openTextDocument({ language: 'plaintext', content: 'Dear reader' });
     await vscode.commands.executeCommand('turnsmith.openPlayground', letter.uri);
     expect(playgroundTabs()).to.be.empty;
+  });
+});
+
+describe('what is no file', () => {
+  before(api);
+  afterEach(closeAll);
+
+  it('is not played, and keeps nobody waiting', async () => {
+    const files = new SlowFiles();
+    const registration = vscode.workspace.registerFileSystemProvider(files.scheme, files);
+    try {
+      await vscode.commands.executeCommand('turnsmith.openPlayground', files.putPipe('/pipe.slug'));
+      expect(playgroundTabs()).to.be.empty;
+      const told = nextMessage('document');
+      await vscode.commands.executeCommand('turnsmith.openPlayground', files.put('/level.slug', LEVEL));
+      expect(await told).to.include({ text: LEVEL });
+    } finally {
+      await closeAll();
+      registration.dispose();
+    }
   });
 });
 

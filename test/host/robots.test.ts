@@ -109,6 +109,23 @@ describe('an arena and the medic files that it names', () => {
     await vscode.commands.executeCommand('turnsmith.checkFolder', fixture('alone.medic'));
   });
 
+  it('is offered the medic files of its folder, in place of the word at the cursor', async () => {
+    const arena = fixture('yard/inner.arena');
+    const { document } = await vscode.window.showTextDocument(arena);
+    const column = document.lineAt(0).text.indexOf('walker');
+    const { items } = await vscode.commands.executeCommand<vscode.CompletionList>(
+      'vscode.executeCompletionItemProvider',
+      arena,
+      new vscode.Position(0, column + 3),
+    );
+    expect(items.map(({ insertText }) => insertText)).to.deep.equal(['walker.medic']);
+    const { range, filterText } = items[0] ?? {};
+    expect([range instanceof vscode.Range && show(range), filterText]).to.deep.equal([
+      `0:${column}-0:${column + 12}`,
+      'wal',
+    ]);
+  });
+
   it('is never read beyond its folder', async () => {
     const arena = fixture('yard/outside.arena');
     const text = 'medic 1 5 5 N ../alone.medic\nmedic 1 6 6 N C:/alone.medic\nattack 2 9 9 S\n';

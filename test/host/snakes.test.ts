@@ -66,6 +66,19 @@ describe('a snake file', () => {
     expect(turned).to.match(/T/);
   });
 
+  it('folds its rules and its comments, each as what it is', async () => {
+    const { document } = await openSnake(`// one\n// two\nsnake A\n\n${rule('   T', '   h')}end\n`);
+    const ranges = await vscode.commands.executeCommand<vscode.FoldingRange[]>(
+      'vscode.executeFoldingRangeProvider',
+      document.uri,
+    );
+    const { Comment, Region } = vscode.FoldingRangeKind;
+    expect(ranges.map(({ start, end, kind }) => [start, end, kind])).to.deep.equal([
+      [0, 1, Comment],
+      [4, 10, Region],
+    ]);
+  });
+
   it('has a ruler behind its cells, and nothing that changes its blanks', async () => {
     const { document } = await openSnake('snake A\nend\n');
     const settings = vscode.workspace.getConfiguration('editor', document);

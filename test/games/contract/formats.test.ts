@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { compareProblems } from '../../../src/core/problem';
-import { comparePositions, type TextRange } from '../../../src/core/range';
+import { comparePositions, rangeContains, type TextRange } from '../../../src/core/range';
 import type { SourceText } from '../../../src/core/sourceText';
 import { applyEdits, type TextEdit } from '../../../src/core/textEdit';
 import { allChecks, houseCodes, references } from '../../../src/games/analysis';
@@ -73,7 +73,10 @@ for (const format of ALL.formats) {
           const { definition, source } = parsed;
           const place = { line, character: Math.min(character, source.line(line).length) };
           const hover = format.hover(definition, place);
-          if (hover) expectInside(hover.range, source, 'hover');
+          if (hover) {
+            expectInside(hover.range, source, 'hover');
+            expect(rangeContains(hover.range, place), 'a hover holds its place').to.equal(true);
+          }
           for (const { range } of format.complete(definition, place, ['a b', 'x'])) {
             expect(comparePositions(range.start, range.end)).to.be.at.most(0);
           }
