@@ -27,3 +27,8 @@ Object.assign(globalThis, {
     setState: (state: SavedPanel) => void (saved = state),
   }),
 });
+
+/** What the panel posted because somebody asked for it: the marks of the text follow a turn whenever they are ready. */
+export function asked(): PanelMessage[] {
+  return posted.filter(({ type }) => type !== 'marks');
+}

@@ -7,7 +7,7 @@ import { BROKEN, documentOf, OPEN, saved, WALLED } from '../../support/panel';
 import { ENGLISH, messageOf } from '../games';
 import { announced, openPanel, press, show, turnOf } from '../panel';
 import { button, click, partOf, partsOf, settled, textsOf, until } from '../support';
-import { kept, posted, send } from '../vsCodeApi';
+import { asked, kept, posted, send } from '../vsCodeApi';
 
 /** A playground in which these keys were played in a level. */
 async function playing(...keys: readonly string[]): Promise<PlaygroundElement> {
@@ -212,7 +212,7 @@ describe('the host hears from the playground', () => {
     const panel = await playing();
     const { x, y, width, height } = partOf(partOf(panel, 'slug-board'), 'canvas').getBoundingClientRect();
     await clickAt(x + width / 12, y + height / 8, 2);
-    expect(posted.at(-1)).to.deep.equal({
+    expect(asked().at(-1)).to.deep.equal({
       type: 'reveal',
       range: rangeInLine(1, 0, 1),
       target: { kind: 'followed' },

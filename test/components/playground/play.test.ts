@@ -5,7 +5,7 @@ import '../countdownBoard';
 import { messageOf } from '../games';
 import { announced, openPanel, press, show, turnOf } from '../panel';
 import { button, click, partOf, partsOf, settled, textsOf, until } from '../support';
-import { posted } from '../vsCodeApi';
+import { asked, posted } from '../vsCodeApi';
 
 const open = (): Promise<PlaygroundElement> => openPanel(documentOf(OPEN));
 const count = (): Promise<PlaygroundElement> => openPanel(messageOf('a.countdown', '3'));
@@ -66,7 +66,7 @@ describe('the playground', () => {
     const panel = await open();
     await click(partOf(panel, '.load'));
     await click(partOf(panel, '.quit'));
-    expect(posted.slice(-2)).to.deep.equal([{ type: 'load' }, { type: 'quit' }]);
+    expect(asked().slice(-2)).to.deep.equal([{ type: 'load' }, { type: 'quit' }]);
   });
 });
 
@@ -227,7 +227,7 @@ describe('the end of a game in the playground', () => {
   it('No quits', async () => {
     const panel = await win();
     await click(partOf(partOf(panel, 'turnsmith-end-dialog'), '.no'));
-    expect(posted.at(-1)).to.deep.equal({ type: 'quit' });
+    expect(asked().at(-1)).to.deep.equal({ type: 'quit' });
   });
 
   it('Escape looks at the board, and keys are the game’s again', async () => {

@@ -6,7 +6,7 @@ import { documentOf, OPEN } from '../../support/panel';
 import { messageOf } from '../games';
 import { openPanel, press, show, turnOf } from '../panel';
 import { painted, partOf, partsOf, settled, textsOf } from '../support';
-import { posted } from '../vsCodeApi';
+import { asked, posted } from '../vsCodeApi';
 
 /** Four rows of six cells; the player stands in (1, 1). */
 const open = (): Promise<PlaygroundElement> => openPanel(documentOf(OPEN));
@@ -62,7 +62,7 @@ describe('reading the board in the playground', () => {
   it('Shift and Enter show the cell in the text', async () => {
     const panel = await open();
     await press(panel, 'Shift+ArrowRight', 'Shift+Enter');
-    expect(posted.at(-1)).to.deep.equal({
+    expect(asked().at(-1)).to.deep.equal({
       type: 'reveal',
       range: rangeInLine(2, 1, 2),
       target: { kind: 'followed' },
