@@ -1,6 +1,7 @@
 // @ts-check
 // Drives the window of VS Code as a person does. Works the same in both hosts.
 import path from 'node:path';
+import { errors } from 'playwright-core';
 import { resultsFolder } from './paths.mjs';
 import { visibleText } from './visibleText.mjs';
 import { webviewFrame } from './webviews.mjs';
@@ -12,8 +13,11 @@ export const START_LIMIT = 120_000;
 
 const SLOW = { timeout: START_LIMIT };
 
-/** How long one of VS Code's boxes is tried to be opened or closed by a key, in ms. */
-const BOX_LIMIT = 60_000;
+/**
+ * How long each attempt at something in one of VS Code's boxes waits for each of its steps, in ms. The box closes when something else takes the
+ * focus late, such as an editor that a click has opened, and right after the start VS Code misses keys.
+ */
+const ATTEMPTS = [1000, 2000, 4000, 8000, 16_000, 32_000];
 
 /** The window of VS Code. Its methods throw Playwright's timeout errors when what they look for does not come. */
 export class Workbench {
@@ -33,25 +37,28 @@ export class Workbench {
 
   /** Runs a command by its full title, such as `Preferences: Color Theme`. @param {string} title */
   async command(title) {
-    await this.openQuickInput('F1');
-    await this.pick(title, `>${title}`);
+    await attempt(async (timeout) => {
+      await this.openQuickInput('F1', timeout);
+      await this.pickOnce(title, `>${title}`, timeout);
+    });
   }
 
   /** Opens a file of the folder in an editor, with the keyboard's focus. @param {string} name its path from the folder on */
   async openFile(name) {
-    await this.openQuickInput('Control+p');
-    await this.pick(path.posix.basename(name), name);
+    await attempt(async (timeout) => {
+      await this.openQuickInput('Control+p', timeout);
+      await this.pickOnce(path.posix.basename(name), name, timeout);
+    });
     await this.page.locator(`.monaco-editor[data-uri$="/${name}"]`).first().waitFor();
   }
 
   /**
-   * Chooses the first entry with a text from the list that is open.
+   * Chooses the first entry with a text from the list that is open, or that opens now.
    * @param {string} text part of what the entry says
    * @param {string} [filter] what to type into the box first; the text when absent
    */
   async pick(text, filter = text) {
-    await this.quickInput.fill(filter);
-    await this.page.locator('.quick-input-list .monaco-list-row', { hasText: text }).first().click();
+    await attempt((timeout) => this.pickOnce(text, filter, timeout));
   }
 
   /** Switches the colour theme, such as `Dark High Contrast`. @param {string} label */
@@ -63,10 +70,12 @@ export class Workbench {
 
   /** Puts the cursor somewhere in the active text editor, and the focus there. @param {number} line @param {number} [column] both from 1 on */
   async goTo(line, column = 1) {
-    await this.openQuickInput('Control+g');
-    await this.quickInput.fill(`:${line},${column}`);
-    // Enter does nothing before VS Code has understood the line.
-    await this.pressUntil('Enter', { state: 'hidden' });
+    await attempt(async (timeout) => {
+      await this.openQuickInput('Control+g', timeout);
+      await this.quickInput.fill(`:${line},${column}`, { timeout });
+      await this.quickInput.press('Enter', { timeout }); // into the box: without it, it would be typed into the text
+      await this.quickInput.waitFor({ state: 'hidden', timeout });
+    });
   }
 
   /** Types at the cursor, key by key: brackets close and suggestions come as they do for a person. @param {string} text */
@@ -113,31 +122,26 @@ export class Workbench {
     return file;
   }
 
-  /** Opens one of VS Code's boxes at the top. @param {string} key */
-  async openQuickInput(key) {
-    // Right after the start, and while something else takes the focus, VS Code may miss a key.
-    if (!(await this.quickInput.isVisible())) await this.pressUntil(key, { state: 'visible' });
+  /** One attempt to open one of VS Code's boxes at the top. @param {string} key @param {number} timeout */
+  async openQuickInput(key, timeout) {
+    if (!(await this.quickInput.isVisible())) await this.page.keyboard.press(key);
+    await this.quickInput.waitFor({ timeout });
   }
 
-  /**
-   * Presses a key until the box at the top is in a state. It waits longer each time, so that no key is pressed twice only because VS Code is slow.
-   * @param {string} key
-   * @param {{ state: 'visible' | 'hidden' }} wanted
-   */
-  async pressUntil(key, wanted) {
-    const end = Date.now() + BOX_LIMIT;
-    for (let patience = 1000; ; patience *= 2) {
-      await this.page.keyboard.press(key);
-      const left = end - Date.now();
-      if (left <= patience) return this.quickInput.waitFor({ ...wanted, timeout: Math.max(left, 1000) });
-      const done = this.quickInput.waitFor({ ...wanted, timeout: patience });
-      if (
-        await done.then(
-          () => true,
-          () => false,
-        )
-      )
-        return;
+  /** One attempt to choose an entry. @param {string} text @param {string} filter @param {number} timeout */
+  async pickOnce(text, filter, timeout) {
+    await this.quickInput.fill(filter, { timeout });
+    await this.page.locator('.quick-input-list .monaco-list-row', { hasText: text }).first().click({ timeout });
+  }
+}
+
+/** Does something again, with more and more time, until it is done in time. @param {(timeout: number) => Promise<void>} work */
+async function attempt(work) {
+  for (const timeout of ATTEMPTS) {
+    try {
+      return await work(timeout);
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError) || timeout === ATTEMPTS.at(-1)) throw error;
     }
   }
 }
