@@ -1,6 +1,6 @@
-import { isHighContrast } from '../theme';
 import { contrastOf, mix, over, parseColour, toCss, withContrast, type Colour } from './colour';
 import { FALLBACKS, FIXED, HUES, type HueName, type ThemeKind } from './tokens';
+import { themeKind } from './themeKind';
 
 /** The colours that boards and sprites are drawn in, all of CSS and opaque: the theme's own, and what is derived from them. */
 export interface Palette extends Readonly<Record<HueName, string>> {
@@ -53,9 +53,10 @@ export function makePalette(read: (variable: string) => string, kind: ThemeKind)
   const pole = poleOf(text, floor);
   const hue = (name: HueName): string => toCss(withContrast(colour(name, surface), floor, LEAST, pole));
   const plain = (role: keyof typeof fallbacks): string => toCss(colour(role, surface));
-  const [red, blue, yellow, orange, green, purple] = HUES.map(hue);
+  const hues = Object.fromEntries(HUES.map((name) => [name, hue(name)])) as Record<HueName, string>;
   return {
     ...FIXED,
+    ...hues,
     poison: isLight ? '#6f9d1c' : FIXED.poison,
     surface: toCss(surface),
     footer: plain('footer'),
@@ -63,13 +64,7 @@ export function makePalette(read: (variable: string) => string, kind: ThemeKind)
     quiet: plain('quiet'),
     line: plain('line'),
     controlEdge: plain('controlEdge'),
-    action: plain('action'),
-    red: red ?? '',
-    blue: blue ?? '',
-    yellow: yellow ?? '',
-    orange: orange ?? '',
-    green: green ?? '',
-    purple: purple ?? '',
+    action: toCss(withContrast(colour('action', surface), surface, LEAST, text)),
     floor: toCss(floor),
     grid: toCss(toText(gridShare)),
     wall: toCss(wall),
@@ -116,11 +111,4 @@ export function readPalette(): Palette {
 /** Reads the theme anew at the next question: for whoever hears that the theme changed. */
 export function forgetPalette(): void {
   kept = undefined;
-}
-
-function themeKind(): ThemeKind {
-  const { classList } = document.body;
-  const isLight = classList.contains('vscode-light') || classList.contains('vscode-high-contrast-light');
-  if (isHighContrast()) return isLight ? 'high-contrast-light' : 'high-contrast';
-  return isLight ? 'light' : 'dark';
 }

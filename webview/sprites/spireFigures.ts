@@ -1,8 +1,3 @@
-import type { Sprite } from './sprite';
-
-export const louse: Sprite = () => undefined;
-export const jawWorm: Sprite = () => undefined;
-export const cultist: Sprite = () => undefined;
-export const ironClad: Sprite = () => undefined;
-export const silent: Sprite = () => undefined;
-export const watcher: Sprite = () => undefined;
+/** The figures of the card game: monsters face left, heroes right. */
+export { cultist, jawWorm, louse } from './monsters';
+export { ironClad, silent, watcher } from './heroes';

@@ -1,3 +1,4 @@
+import { mix, parseColour, toCss } from '../palette/colour';
 import type { Palette } from '../palette/palette';
 
 /** What a sprite is painted with: its own hue, and the theme's colours. */
@@ -8,6 +9,19 @@ export interface Inks {
 
 /** Paints something in a square of 100 x 100, y down, with the origin at the square's upper left corner. */
 export type Sprite = (context: CanvasRenderingContext2D, inks: Inks) => void;
+
+/** The outline of a figure of this hue. */
+export const outlineOf = (hue: string): string => mixed('#000000', hue, 0.42);
+
+/** Its features: eyes, mouths, folds. */
+export const featureOf = (hue: string): string => mixed('#000000', hue, 0.34);
+
+/** Where light falls on it; 70 to 84 % of it are its hue. */
+export const highlightOf = (hue: string, share = 0.77): string => mixed('#ffffff', hue, share);
+
+/** The hue of the dead. */
+export const greyOf = ({ floor, quiet, isHighContrast }: Palette): string =>
+  mixed(quiet, floor, isHighContrast ? 0.4 : 0.15);
 
 /** How far an outline may reach beyond the square, in its hundredths. */
 export const MARGIN = 6;
@@ -52,4 +66,10 @@ function about(change: (context: CanvasRenderingContext2D) => void, sprite: Spri
     sprite(context, inks);
     context.restore();
   };
+}
+
+/** Takes this share of the second colour; a colour that cannot be read stays as it is. */
+export function mixed(a: string, b: string, shareOfB: number): string {
+  const [first, second] = [parseColour(a), parseColour(b)];
+  return first && second ? toCss(mix(first, second, shareOfB)) : b;
 }

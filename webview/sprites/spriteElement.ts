@@ -2,7 +2,7 @@ import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { readPalette } from '../palette/palette';
 import { watchTheme } from '../palette/themeWatch';
-import { paintSprite, type Sprite } from './sprite';
+import { MARGIN, paintSprite, type Sprite } from './sprite';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -18,6 +18,7 @@ export class SpriteElement extends LitElement {
       display: inline-block;
       line-height: 0;
       vertical-align: middle;
+      pointer-events: none;
     }
   `;
 
@@ -48,12 +49,16 @@ export class SpriteElement extends LitElement {
     const { size, sprite } = this;
     const canvas = this.renderRoot.querySelector('canvas');
     if (!canvas) return;
+    // Outlines may reach beyond the square: the canvas is larger than the place that it takes.
     const pixels = Math.round(size * devicePixelRatio);
-    canvas.width = canvas.height = pixels;
-    canvas.style.width = canvas.style.height = `${size}px`;
+    const room = Math.ceil((pixels * MARGIN) / 100);
+    const side = pixels + 2 * room;
+    canvas.width = canvas.height = side;
+    canvas.style.width = canvas.style.height = `${(side / pixels) * size}px`;
+    canvas.style.margin = `${(-room / pixels) * size}px`;
     const context = canvas.getContext('2d');
     if (!context || !sprite) return;
     const palette = readPalette();
-    paintSprite(context, sprite, 0, 0, pixels, { hue: this.hue || palette.text, palette });
+    paintSprite(context, sprite, room, room, pixels, { hue: this.hue || palette.text, palette });
   }
 }
