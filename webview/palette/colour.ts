@@ -70,7 +70,7 @@ export function over(colour: Colour, ground: Colour): Colour {
 }
 
 /** How bright a colour is, 0 to 1, as WCAG 2 reckons it. */
-export function luminanceOf({ red, green, blue }: Colour): number {
+function luminanceOf({ red, green, blue }: Colour): number {
   const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

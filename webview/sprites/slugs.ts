@@ -1,5 +1,5 @@
 import { Pen } from './pen';
-import { greyOf, type Inks, type Sprite } from './sprite';
+import { faded, greyOf, type Inks, type Sprite } from './sprite';
 
 export { deadPlayer, player, playerWithDart, playerWithRock, playerWithSword } from './player';
 
@@ -52,14 +52,16 @@ export const scaredSlug: Sprite = (context, inks) => {
 
 /** What is left of a slug: flat and grey, with a cross above it. */
 export function deadOf(slug: Sprite): Sprite {
-  return (context, { palette }) => {
-    const inks: Inks = { hue: greyOf(palette), palette };
+  const flat = faded((context, inks) => {
     context.save();
-    context.globalAlpha *= 0.45;
     context.translate(0, 87 * (1 - 0.42));
     context.scale(1, 0.42);
     slug(context, inks);
     context.restore();
+  }, 0.45);
+  return (context, { palette }) => {
+    const inks: Inks = { hue: greyOf(palette), palette };
+    flat(context, inks);
     new Pen(context, inks).line('M39 20L61 42M61 20L39 42', inks.hue, 7);
   };
 }

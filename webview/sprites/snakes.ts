@@ -78,7 +78,7 @@ export const snakeWall: Sprite = (context, { palette }) => {
   context.strokeRect(2, 2, 96, 96);
 };
 
-/** A bite: eight rays around the cell's middle; white. */
+/** A bite: eight white rays around the cell, which reach into the cells beside it, so it is painted directly and not kept as a picture. */
 export const biteRays: Sprite = (context, inks) => {
   const pen = new Pen(context, { ...inks, hue: '#ffffff' });
   for (let ray = 0; ray < 8; ray++) {

@@ -41,6 +41,25 @@ export function scaled(sprite: Sprite, share: number): Sprite {
   return about((context) => context.scale(share, share), sprite);
 }
 
+/** Lets the ground shine through a sprite as a whole, not through each of its parts. */
+export function faded(sprite: Sprite, opacity: number): Sprite {
+  return (context, inks) => {
+    const { a, b } = context.getTransform();
+    const pixels = Math.max(1, Math.ceil(100 * Math.hypot(a, b)));
+    const room = Math.ceil((pixels * MARGIN) / 100);
+    const layer = document.createElement('canvas');
+    layer.width = layer.height = pixels + 2 * room;
+    const layerContext = layer.getContext('2d');
+    if (!layerContext) return;
+    paintSprite(layerContext, sprite, room, room, pixels, inks);
+    context.save();
+    context.globalAlpha *= opacity;
+    const [start, side] = [(-100 * room) / pixels, (100 * layer.width) / pixels];
+    context.drawImage(layer, start, start, side, side);
+    context.restore();
+  };
+}
+
 /** Paints a sprite with the square's upper left corner at a place, as wide as its side. */
 export function paintSprite(
   context: CanvasRenderingContext2D,
