@@ -1,58 +1,95 @@
 import type { Team } from '../../../src/games/robots/facts/robots';
+import type { Palette } from '../../palette/palette';
 
-/** The colours of one team. One team is dark with light text, the other light with dark text, so that everybody can tell them apart. */
-interface TeamColours {
-  readonly fill: string;
-  readonly text: string;
-  /** The line around a robot, and the trail of a medic. */
-  readonly edge: string;
-}
-
-/** The colours of a board of a robot war. */
+/** The colours of a board of a robot war, which has no original: these are Turnsmith's own. */
 export interface RobotsColours {
+  /** Tells these colours from others in a cache of pictures. */
+  readonly name: string;
   readonly floor: string;
   /** The lines between the cells. */
-  readonly line: string;
-  /** The numbers of columns and rows. */
-  readonly number: string;
-  readonly teams: Readonly<Record<Team, TeamColours>>;
-  /** The part of a health bar that is full, and the one that is empty. */
-  readonly health: string;
-  readonly noHealth: string;
+  readonly grid: string;
+  readonly teams: Readonly<Record<Team, string>>;
+  /** The colours of the teams where they stand on the panel itself, in bars and lines. */
+  readonly lines: Readonly<Record<Team, string>>;
+  readonly healthy: string;
+  readonly hurt: string;
+  readonly weak: string;
+  /** The part of a health bar that is empty. */
+  readonly spent: string;
   readonly attack: string;
   readonly heal: string;
-  /** Around arrows and amounts, so that they show on everything. */
-  readonly halo: string;
+  /** What amounts are written in, and on. */
+  readonly ink: string;
+  readonly paper: string;
 }
 
-/** A war has no original board: these are Turnsmith's own. */
-export const USUAL: RobotsColours = {
-  floor: '#f5f2ea',
-  line: '#ddd8ca',
-  number: '#756f5f',
-  teams: {
-    1: { fill: '#1f4f9f', text: '#ffffff', edge: '#0b2654' },
-    2: { fill: '#ffc15e', text: '#241300', edge: '#7a4300' },
-  },
-  health: '#2c8a47',
-  noHealth: '#c9c3b4',
-  attack: '#c2141c',
-  heal: '#00713a',
-  halo: '#ffffff',
-};
-
-/** High-visibility colours: far apart in lightness, safe for colour-blind eyes. */
+/** High-visibility colours on light: the teams far apart in lightness, all safe for colour-blind eyes. */
 export const READABLE: RobotsColours = {
+  name: 'readable',
   floor: '#ffffff',
-  line: '#a0a0a0',
-  number: '#404040',
-  teams: {
-    1: { fill: '#00264d', text: '#ffffff', edge: '#000000' },
-    2: { fill: '#ffe14d', text: '#000000', edge: '#6b4a00' },
-  },
-  health: '#000000',
-  noHealth: '#ffffff',
+  grid: '#a0a0a0',
+  teams: { 1: '#1d4f91', 2: '#ffd400' },
+  lines: { 1: '#1d4f91', 2: '#8a6a00' },
+  healthy: '#00704a',
+  hurt: '#8a5a00',
+  weak: '#b00000',
+  spent: '#b0b0b0',
   attack: '#b00000',
   heal: '#0039b3',
-  halo: '#ffffff',
+  ink: '#000000',
+  paper: '#ffffff',
 };
+
+/** The same on dark, so that no white sheet glares in a dark theme. */
+const READABLE_DARK: RobotsColours = {
+  name: 'readable on dark',
+  floor: '#000000',
+  grid: '#4d4d4d',
+  teams: { 1: '#4a94ff', 2: '#ffe14d' },
+  lines: { 1: '#4a94ff', 2: '#ffe14d' },
+  healthy: '#3ddc97',
+  hurt: '#ffb000',
+  weak: '#ff6b6b',
+  spent: '#6b6b6b',
+  attack: '#ff6b6b',
+  heal: '#3ddc97',
+  ink: '#ffffff',
+  paper: '#000000',
+};
+
+/** High-visibility colours for a theme. */
+export const readableColours = ({ isLight }: Palette): RobotsColours => (isLight ? READABLE : READABLE_DARK);
+
+const known = new WeakMap<Palette, RobotsColours>();
+
+/** The colours that the theme gives: the same object as long as the theme is the same. */
+export function themeColours(palette: Palette): RobotsColours {
+  const colours = known.get(palette) ?? deriveColours(palette);
+  known.set(palette, colours);
+  return colours;
+}
+
+function deriveColours(palette: Palette): RobotsColours {
+  const { floor, grid, blue, orange, green, yellow, red, text, surface, wall } = palette;
+  return {
+    name: 'theme',
+    floor,
+    grid,
+    teams: { 1: blue, 2: orange },
+    lines: { 1: blue, 2: orange },
+    healthy: green,
+    hurt: yellow,
+    weak: red,
+    spent: wall,
+    attack: red,
+    heal: green,
+    ink: text,
+    paper: surface,
+  };
+}
+
+/** The colour of a health bar that is full to a share. */
+export function healthColour({ healthy, hurt, weak }: RobotsColours, share: number): string {
+  if (share > 0.5) return healthy;
+  return share > 0.25 ? hurt : weak;
+}

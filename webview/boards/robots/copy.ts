@@ -1,3 +1,4 @@
+import '@vscode-elements/elements/dist/vscode-button/index.js';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { sharedStyles } from '../../sharedStyles';
@@ -15,8 +16,9 @@ export class RobotsCopy extends LitElement {
       :host {
         display: flex;
         flex-wrap: wrap;
-        gap: 4px 10px;
+        gap: 4px 12px;
         align-items: center;
+        margin-top: 8px;
       }
     `,
   ];
@@ -32,7 +34,9 @@ export class RobotsCopy extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<button class="copy" @click=${() => this.copy()}>${text('robots.panel.copy')}</button>
+    return html`<vscode-button class="copy" secondary @click=${() => this.copy()}
+        >${text('robots.panel.copy')}</vscode-button
+      >
       <span role="status">${this.answer}</span>`;
   }
 

@@ -10,6 +10,7 @@ import { medicCommandsFormat } from '../language/medic/format';
 import type { MedicCommands } from '../language/medic/medicCommands';
 import { MIDDLE } from '../language/medic/walk';
 import type { RobotsFrame } from './frame';
+import { healthsOf } from './healths';
 import { robotsQueries, type RobotsQueries } from './queries';
 import { startWar, type RobotsState } from './setup';
 import { WAR } from './war';
@@ -57,5 +58,6 @@ function startDrill(medic: MedicCommands, { seed, slots, options }: GameSetup<Me
   const state = startWar(DRILL, { seed, files, slots, options });
   const { world } = state;
   for (const robot of world.robotsInOrder()) if (robot.number > 1) robot.healthChange(world, WOUNDED - FULL_HEALTH);
+  state.healths[0] = healthsOf(world);
   return state;
 }

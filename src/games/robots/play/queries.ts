@@ -2,6 +2,7 @@ import type { Point } from '../../../core/cell';
 import { MedicRobot } from '../engine/medicRobot';
 import { pointOf } from '../facts/board';
 import { forecast } from './forecast';
+import type { Healths } from './healths';
 import type { RobotsState } from './setup';
 import { renderText } from './textBoard';
 
@@ -23,13 +24,16 @@ export interface RobotsQueries {
   renderText(): string;
   /** The ways of the living medics, in x-major order. */
   medicWays(): readonly MedicWay[];
+  /** The health of both teams by turn, as far as the war was ever played: turns after the one that is shown as well. */
+  healths(): readonly Healths[];
 }
 
 /** The answers about a war as it stands. */
-export function robotsQueries({ world }: RobotsState, isDrill: boolean): RobotsQueries {
+export function robotsQueries({ world, healths }: RobotsState, isDrill: boolean): RobotsQueries {
   return {
     isDrill,
     renderText: () => renderText(world),
+    healths: () => healths,
     medicWays: () =>
       world.robotsInOrder().flatMap((robot) => {
         if (!(robot instanceof MedicRobot)) return [];

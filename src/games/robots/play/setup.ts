@@ -5,6 +5,7 @@ import { World } from '../engine/world';
 import type { Team } from '../facts/robots';
 import type { Arena } from '../language/arena/arena';
 import { MedicCommands } from '../language/medic/medicCommands';
+import { healthsOf, type Healths } from './healths';
 
 /** Where a robot of the war is written down. */
 interface RosterEntry {
@@ -22,6 +23,8 @@ export interface RobotsState {
   /** The robots by number: that of robot 1 comes first. */
   readonly roster: readonly RosterEntry[];
   readonly turnLimit: number;
+  /** By turn, as far as any copy was played: a war has only one course, so they share what is known of it. */
+  readonly healths: Healths[];
   turn: number;
   winner: Team | null;
 }
@@ -41,5 +44,6 @@ export function startWar(arena: Arena, { seed, files, options }: GameSetup<unkno
     world.addMedicRobot(team, x, y, direction, medic.commands);
     return { line, file, commandLines: medic.commandLines };
   });
-  return { world, roster, turnLimit: countOf(TURNS, options) ?? arena.turnLimit, turn: 0, winner: null };
+  const turnLimit = countOf(TURNS, options) ?? arena.turnLimit;
+  return { world, roster, turnLimit, healths: [healthsOf(world)], turn: 0, winner: null };
 }

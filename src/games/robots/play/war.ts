@@ -4,6 +4,7 @@ import { SEED, TURNS } from '../../options';
 import * as events from '../engine/events';
 import { SQUARES } from '../facts/board';
 import { frameOf, statusOf, type RobotsFrame } from './frame';
+import { healthsOf } from './healths';
 import type { RobotsQueries } from './queries';
 import type { RobotsState } from './setup';
 import { terminal } from './terminal';
@@ -31,6 +32,7 @@ export const WAR = {
     world.log = log ?? null;
     world.runTurn();
     state.turn++;
+    state.healths[state.turn] = healthsOf(world);
     state.winner = world.gameOver();
     if (log && state.winner !== null) events.wins(log, state.winner);
     return true;

@@ -3,12 +3,15 @@ import type { Cell, Point } from '../../../../src/core/cell';
 import type { RobotsFrame } from '../../../../src/games/robots/play/frame';
 import { robotsGame } from '../../../../src/games/robots/play/game';
 import type { MedicWay } from '../../../../src/games/robots/play/queries';
-import { READABLE, USUAL, type RobotsColours } from '../../../../webview/boards/robots/colours';
-import { paintRobots } from '../../../../webview/boards/robots/paint';
+import { READABLE, readableColours, themeColours, type RobotsColours } from '../../../../webview/boards/robots/colours';
+import { paintFloor, paintRobots } from '../../../../webview/boards/robots/paint';
+import { readPalette } from '../../../../webview/palette/palette';
 import { filesOf, playedBy, warOf } from '../../../games/robots/support';
 import { contrast, paintBoard, type BoardPicture, type Picture } from '../../picture';
+import { leaveTheme, THEMES, useTheme } from '../../themes';
 
 const SIZE = 20;
+const REST = { previous: null, glided: 1, events: [], refused: null, age: 0 };
 
 interface Shown {
   readonly frame: RobotsFrame;
@@ -22,107 +25,98 @@ function warAfter(turns: number, lines: readonly string[], medic = 'Forward\nLef
   return { frame: robotsGame.frame(state), ways: robotsGame.queries?.(state).medicWays() ?? [] };
 }
 
-const pictureOf = ({ frame, ways }: Shown, side = 40, colours: RobotsColours = USUAL): BoardPicture =>
-  paintBoard([SIZE, SIZE], side, (brush) => paintRobots(brush, frame, ways, colours, null));
+function pictureOf({ frame, ways }: Shown, side = 40, colours: RobotsColours = READABLE): BoardPicture {
+  return paintBoard([SIZE, SIZE], side, (brush) => {
+    paintFloor(brush, frame, colours);
+    paintRobots(brush, frame, ways, colours, null, REST);
+  });
+}
+
+/** The figures alone. */
+const figuresOf = ({ frame, ways }: Shown): BoardPicture =>
+  paintBoard([SIZE, SIZE], 40, (brush) => paintRobots(brush, frame, ways, READABLE, null, REST));
 
 /** The cell of a point in the picture; rows count upwards. */
-const cellOf = ([x, y]: Point): Cell => [SIZE - 1 - y, x];
-const robotAt = ({ cell }: BoardPicture, point: Point): Picture => cell(cellOf(point));
-
-/** The upper part of a robot, without the bar below it. */
-const bodyOf = (robot: Picture): Picture => robot.part(0, 0, robot.width, Math.floor(robot.height * 0.85));
+const robotAt = ({ cell }: BoardPicture, [x, y]: Point): Picture => cell([SIZE - 1 - y, x] satisfies Cell);
 
 const CLASH = ['attack 1 5 5 E', 'attack 2 6 5 W', 'medic 1 4 5 E a.medic'];
 
 describe('the picture of a robot war', () => {
-  for (const [name, colours] of [
-    ['usual', USUAL],
-    ['high-visibility', READABLE],
-  ] as const) {
-    it(`tells the teams apart by lightness in ${name} colours`, () => {
-      const picture = pictureOf(warAfter(0, CLASH), 40, colours);
-      const [one, two] = [robotAt(picture, [5, 5]), robotAt(picture, [6, 5])];
-      expect([one.has(colours.teams[1].fill), two.has(colours.teams[2].fill)]).to.deep.equal([true, true]);
-      expect(contrast(colours.teams[1].fill, colours.teams[2].fill)).to.be.above(4.5);
-    });
-
-    it(`writes the health so that it can be read in ${name} colours`, () => {
-      const picture = pictureOf(warAfter(0, CLASH), 40, colours);
-      for (const [team, point] of [
-        [1, [5, 5]],
-        [2, [6, 5]],
-      ] as const) {
-        const { fill, text } = colours.teams[team];
-        const middle = robotAt(picture, point).part(10, 12, 20, 14);
-        expect([middle.has(fill), middle.has(text)], `team ${team}`).to.deep.equal([true, true]);
-        expect(contrast(fill, text)).to.be.above(4.5);
-      }
-    });
-
-    it(`shows everybody against the floor in ${name} colours`, () => {
-      for (const { edge } of Object.values(colours.teams)) expect(contrast(edge, colours.floor)).to.be.above(4.5);
-    });
-  }
-
-  it('writes another number for another health, and a shorter bar', () => {
-    const { frame, ways } = warAfter(0, ['attack 1 5 5 N', 'attack 1 9 9 N', 'attack 1 15 15 N']);
-    const [first, second, third] = frame.robots;
-    if (!first || !second || !third) throw new Error('no robots');
-    const hurt = pictureOf({ frame: { ...frame, robots: [first, second, { ...third, health: 8 }] }, ways });
-    const [a, b, c] = [[5, 5] as const, [9, 9] as const, [15, 15] as const].map((point) => robotAt(hurt, point));
-    if (!a || !b || !c) throw new Error('no cells');
-    expect(bodyOf(a).isLike(bodyOf(b)), 'the same health').to.equal(true);
-    expect(bodyOf(a).isLike(bodyOf(c)), 'another health').to.equal(false);
-    expect(c.shareOf(USUAL.health) / a.shareOf(USUAL.health)).to.be.closeTo(8 / 50, 0.05);
+  it('tells the teams apart by colour and by silhouette', () => {
+    const picture = figuresOf(warAfter(0, ['attack 1 5 5 N', 'attack 2 9 9 N']));
+    const [one, two] = [robotAt(picture, [5, 5]), robotAt(picture, [9, 9])];
+    expect([one.has(READABLE.teams[1]), two.has(READABLE.teams[2])]).to.deep.equal([true, true]);
+    expect(one.mask()).to.not.equal(two.mask());
+    expect(contrast(READABLE.teams[1], READABLE.teams[2])).to.be.above(4.5);
   });
 
-  it('shows a fighter as a square and a medic as a cross', () => {
-    const picture = pictureOf(warAfter(0, ['attack 1 5 5 N', 'medic 1 9 9 N a.medic']), 40);
-    const { fill } = USUAL.teams[1];
-    const besideTheArms = (robot: Picture): boolean => robot.at(10, 8) === fill;
-    expect([robotAt(picture, [5, 5]), robotAt(picture, [9, 9])].map(besideTheArms)).to.deep.equal([true, false]);
+  it('tells a fighter from a medic', () => {
+    const picture = figuresOf(warAfter(0, ['attack 1 5 5 N', 'medic 1 9 9 N a.medic']));
+    expect(robotAt(picture, [5, 5]).isLike(robotAt(picture, [9, 9]))).to.equal(false);
   });
 
   it('shows which way everybody faces', () => {
     const points = { N: [3, 3], E: [9, 3], S: [15, 3], W: [3, 9] } as const;
     const lines = Object.entries(points).map(([direction, [x, y]]) => `attack 1 ${x} ${y} ${direction}`);
-    const picture = pictureOf(warAfter(0, lines), 40);
-    const tips = { N: [20, 2], E: [36, 18], S: [20, 33], W: [3, 18] } as const;
-    for (const [direction, point] of Object.entries(points)) {
-      for (const [side, [x, y]] of Object.entries(tips)) {
-        const isThere = robotAt(picture, point).at(x, y) === USUAL.teams[1].edge;
-        expect(isThere, `${direction} at its ${side}`).to.equal(side === direction);
-      }
-    }
+    const picture = figuresOf(warAfter(0, lines));
+    const shapes = Object.values(points).map((point) => robotAt(picture, point).mask());
+    expect(new Set(shapes).size).to.equal(4);
   });
 
-  it('numbers every fifth column and row', () => {
-    const { cell } = pictureOf(warAfter(0, ['attack 1 7 7 N']), 40);
-    const hasNumber = (place: Cell): boolean => cell(place).has(USUAL.number);
-    const bottom = Array.from({ length: SIZE }, (_, column) => column).filter((column) =>
-      hasNumber([SIZE - 1, column]),
+  it('has a shorter bar for less health', () => {
+    const { frame, ways } = warAfter(0, ['attack 1 5 5 N', 'attack 1 15 15 N']);
+    const [first, second] = frame.robots;
+    if (!first || !second) throw new Error('no robots');
+    const hurt = pictureOf({ frame: { ...frame, robots: [first, { ...second, health: 8 }] }, ways });
+    const barOf = (point: Point, colour: string): number => robotAt(hurt, point).shareOf(colour);
+    expect(barOf([15, 15], READABLE.weak) / barOf([5, 5], READABLE.healthy)).to.be.closeTo(8 / 50, 0.06);
+  });
+
+  it('shows hits and healings in two colours', () => {
+    const { frame } = warAfter(0, CLASH);
+    const hit = { kind: 'attack', robot: 1, target: 2, from: [5, 5], to: [6, 5], amount: 6, kills: false } as const;
+    const heal = { ...hit, kind: 'heal', robot: 3, target: 1, from: [4, 5], to: [5, 5], amount: 2 } as const;
+    const { whole } = pictureOf({ frame: { ...frame, interactions: [hit, heal] }, ways: [] });
+    expect([whole.has(READABLE.attack), whole.has(READABLE.heal)]).to.deep.equal([true, true]);
+    expect(pictureOf(warAfter(0, CLASH)).whole.has(READABLE.heal), 'nothing happened yet').to.equal(false);
+  });
+
+  it('writes amounts on a free cell where there is room for them', () => {
+    const { frame } = warAfter(0, CLASH);
+    const hit = { kind: 'attack', robot: 1, target: 2, from: [5, 5], to: [6, 5], amount: 6, kills: false } as const;
+    const shown: Shown = { frame: { ...frame, interactions: [hit] }, ways: [] };
+    // West of the target stands the attacker, so the amount is north of it.
+    const above = (side: number): boolean => robotAt(pictureOf(shown, side), [6, 6]).has(READABLE.attack);
+    expect([above(18), above(40)]).to.deep.equal([false, true]);
+    const nothing: Shown = { frame: { ...frame, interactions: [{ ...hit, kind: 'heal', amount: 0 }] }, ways: [] };
+    expect(robotAt(pictureOf(nothing), [6, 6]).has(READABLE.heal), 'nothing was healed').to.equal(false);
+  });
+
+  it('writes no amounts over robots, and never two on one cell', () => {
+    const { frame } = warAfter(0, ['attack 1 5 5 E', 'attack 2 6 5 W', 'attack 2 7 5 W', 'attack 1 8 5 W']);
+    const hit = { kind: 'attack', robot: 1, target: 2, from: [5, 5], to: [6, 5], amount: 6, kills: false } as const;
+    const other = { ...hit, robot: 4, target: 3, from: [8, 5], to: [7, 5] } as const;
+    const picture = pictureOf({ frame: { ...frame, interactions: [hit, other] }, ways: [] });
+    const isWritten = (point: Point): boolean => robotAt(picture, point).has(READABLE.attack);
+    expect([isWritten([6, 6]), isWritten([7, 6])]).to.deep.equal([true, true]);
+    const view = { firstRow: 14, lastRow: 14, firstColumn: 5, lastColumn: 8 };
+    const crowded = paintBoard(
+      [SIZE, SIZE],
+      40,
+      (brush) => paintRobots(brush, { ...frame, interactions: [hit, other] }, [], READABLE, null, REST),
+      view,
     );
-    const left = Array.from({ length: SIZE }, (_, row) => row).filter((row) => hasNumber([row, 0]));
-    expect(bottom).to.deep.equal([0, 5, 10, 15]);
-    expect(left.map((row) => SIZE - 1 - row).reverse()).to.deep.equal([0, 5, 10, 15]);
+    expect(robotAt(crowded, [6, 6]).mask(), 'no free cell is in view').to.not.include('#');
   });
 
-  it('shows hits and healings in two colours, and a healing with a broken line, too', () => {
-    const { whole } = pictureOf(warAfter(1, CLASH), 40);
-    expect([whole.has(USUAL.attack), whole.has(USUAL.heal)]).to.deep.equal([true, true]);
-    expect(pictureOf(warAfter(0, CLASH), 40).whole.has(USUAL.attack), 'nothing happened yet').to.equal(false);
-  });
-
-  it('writes amounts where there is room for them: losses on the left above the robot, gains on the right', () => {
-    const shown = warAfter(1, CLASH);
-    const amounts = (side: number): boolean[] => {
-      const robot = robotAt(pictureOf(shown, side), [5, 5]);
-      const top = Math.floor(side * 0.3);
-      const half = Math.floor(side / 2);
-      return [robot.part(0, 0, half, top).has(USUAL.attack), robot.part(half, 0, half, top).has(USUAL.heal)];
-    };
-    expect(amounts(20)).to.deep.equal([false, false]);
-    expect(amounts(40)).to.deep.equal([true, true]);
+  it('shows a healing of nothing faintly, and not at all where cells are small', () => {
+    const { frame } = warAfter(0, CLASH);
+    const heal = { kind: 'heal', robot: 3, target: 1, from: [4, 5], to: [5, 5], amount: 0, kills: false } as const;
+    const shown: Shown = { frame: { ...frame, interactions: [heal] }, ways: [] };
+    const isSeen = (side: number): boolean =>
+      !pictureOf(shown, side).whole.isLike(pictureOf({ frame, ways: [] }, side).whole);
+    expect([isSeen(40), isSeen(12)]).to.deep.equal([true, false]);
+    expect(pictureOf(shown).whole.has(READABLE.heal), 'in full colour').to.equal(false);
   });
 
   it('crosses out the place where a robot was destroyed', () => {
@@ -130,22 +124,39 @@ describe('the picture of a robot war', () => {
     const fatal = { kind: 'attack', robot: 1, target: 9, from: [5, 5], to: [12, 12], amount: 6, kills: true } as const;
     const ruin = robotAt(pictureOf({ frame: { ...frame, interactions: [fatal] }, ways: [] }), [12, 12]);
     for (const [x, y] of [
-      [10, 8],
-      [30, 8],
-      [10, 28],
-      [30, 28],
+      [13, 13],
+      [27, 13],
+      [13, 27],
+      [27, 27],
     ] as const) {
-      expect(ruin.at(x, y), `${x}, ${y}`).to.equal(USUAL.attack);
+      expect(ruin.at(x, y), `${x}, ${y}`).to.equal(READABLE.attack);
     }
   });
 
   it('draws a line where a medic has been, and rings where it will come', () => {
     const shown = warAfter(1, ['medic 1 3 3 N a.medic'], 'Forward\nForward\n');
-    const picture = pictureOf(shown);
-    const isMarked = (point: Point): boolean => robotAt(picture, point).has(USUAL.teams[1].edge);
+    const picture = figuresOf(shown);
+    const isMarked = (point: Point): boolean => robotAt(picture, point).mask().includes('#');
     const ahead = shown.ways[0]?.ahead ?? [];
     expect(ahead.length).to.be.above(1);
-    expect([isMarked([3, 3]), ...ahead.map(isMarked)]).to.deep.equal(Array(ahead.length + 1).fill(true));
-    expect(isMarked([4, 3]), 'beside it').to.equal(false);
+    expect(ahead.map(isMarked)).to.deep.equal(Array(ahead.length).fill(true));
+    expect(isMarked([6, 3]), 'beside it').to.equal(false);
   });
+});
+
+describe('the colours of a robot war', () => {
+  afterEach(leaveTheme);
+  for (const theme of THEMES) {
+    it(`show both teams on the floor of ${theme}`, () => {
+      useTheme(theme);
+      const { teams, floor, attack, heal } = themeColours(readPalette());
+      for (const hue of [...Object.values(teams), attack, heal]) expect(contrast(hue, floor)).to.be.at.least(2.99);
+      const palette = readPalette();
+      const visible = readableColours(palette);
+      expect(contrast(visible.floor, palette.isLight ? '#ffffff' : '#000000'), 'no glaring sheet').to.equal(1);
+      for (const colours of [themeColours(palette), visible]) {
+        for (const hue of Object.values(colours.lines)) expect(contrast(hue, palette.surface)).to.be.at.least(2.99);
+      }
+    });
+  }
 });

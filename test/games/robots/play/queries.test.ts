@@ -48,6 +48,25 @@ describe('what a board asks about a war', () => {
     expect(waysOf(state)[0]?.past).to.have.length(MAX_TRAIL_LENGTH);
   });
 
+  it('is the health of both teams by turn, as far as any copy was played', () => {
+    const state = warOf('seed 1\nattack 1 5 5 E\nattack 2 6 5 W\nattack 2 0 0 N');
+    const healths = (): unknown => robotsGame.queries?.(state).healths();
+    expect(healths()).to.deep.equal([[50, 100]]);
+    const copy = robotsGame.copy(state);
+    playedBy(copy, 3);
+    const after = [1, 2].map((team) =>
+      robotsGame.frame(copy).robots.reduce((sum, robot) => sum + (robot.team === team ? robot.health : 0), 0),
+    );
+    expect(healths()).to.have.length(4).and.have.deep.property('3', after);
+    playedBy(state, 3);
+    expect(healths(), 'the same war once more').to.have.length(4).and.have.deep.property('3', after);
+  });
+
+  it('is the health of the wounded in a drill', () => {
+    const drill = drillGame.start(medicOf('Forward'), plainSetup('0'));
+    expect(drillGame.queries?.(drill).healths()).to.deep.equal([[90, 0]]);
+  });
+
   it('is whether it is a drill', () => {
     const drill = drillGame.start(medicOf('Forward'), plainSetup('0'));
     expect(drillGame.queries?.(drill).isDrill).to.equal(true);
