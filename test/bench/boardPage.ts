@@ -2,8 +2,10 @@ import { analyse } from '../../src/games/analysis';
 import { plainSetup } from '../../src/games/setup';
 import { slugLevelFormat } from '../../src/games/slug/language/format';
 import { slugGame } from '../../src/games/slug/play/game';
-import { paintSlug } from '../../webview/boards/slug/paint';
-import { ORIGINAL } from '../../webview/boards/slug/colours';
+import { themeColours } from '../../webview/boards/slug/colours';
+import { NO_MARKS, paintFigures } from '../../webview/boards/slug/paintFigures';
+import { paintGround } from '../../webview/boards/slug/paintGround';
+import { readPalette } from '../../webview/palette/palette';
 import { duration } from './measure';
 import { largeLevel } from './slugLevel';
 
@@ -15,9 +17,13 @@ function measure(): number {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
   const frame = slugGame.frame(slugGame.start(analyse(slugLevelFormat, largeLevel()).definition, plainSetup(null)));
-  const brush = { context, cell, firstRow: 0, lastRow: 59, firstColumn: 0, lastColumn: 59 };
+  const palette = readPalette();
+  const colours = themeColours(palette);
+  const moment = { previous: null, glided: 1, events: [], refused: null, age: 0 };
+  const brush = { context, cell, palette, firstRow: 0, lastRow: 59, firstColumn: 0, lastColumn: 59 };
   return duration(() => {
-    paintSlug(brush, frame, ORIGINAL, null);
+    paintGround(brush, frame, colours);
+    paintFigures(brush, frame, colours, moment, NO_MARKS);
     // Reading a pixel waits until all are painted.
     return context.getImageData(0, 0, 1, 1);
   }, 30);

@@ -1,132 +1,161 @@
-import { css, html, type CSSResultGroup, type TemplateResult } from 'lit';
-import { customElement } from 'lit/decorators.js';
+import { html } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
 import type { Cell } from '../../../src/core/cell';
+import type { GameEvent } from '../../../src/games/events';
 import type { Status } from '../../../src/games/game';
 import type { FrameEntity, SlugFrame } from '../../../src/games/slug/play/frame';
 import { KEYS } from '../../../src/games/slug/play/keys';
-import type { EndTexts, GameKey } from '../board';
-import { CanvasBoard, type Brush } from '../canvasBoard';
-import { paintSlug } from './paint';
-import { ORIGINAL, READABLE } from './colours';
+import { readPalette } from '../../palette/palette';
+import type { BoardChoice, Change, Ending, GameKey, Help, MarkKind, PadPlace, Section } from '../board';
+import { CanvasBoard, type Brush, type Moment } from '../canvasBoard';
+import type { Rulers } from '../rulers';
+import { changesOf } from './changes';
+import { ORIGINAL, readableColours, themeColours, type SlugColours } from './colours';
+import { slugHelp } from './help';
+import { entityAt, nameOfCell } from './names';
+import { endingOf } from './outcome';
+import { paintFigures } from './paintFigures';
+import { paintGround, type Fallen } from './paintGround';
 import './panels';
+import { reachOf } from './reach';
 import { text } from './texts';
 
-/** The names of the ground; what is none of these is floor. */
-const GROUND = { '#': 'slug.board.wall', ' ': 'slug.board.floor', G: 'slug.board.goal' } as const;
+/** Where the keys stand in the pad, what their caps say, and the other keys that mean the same, by their inputs. */
+const PAD: Readonly<
+  Record<string, { readonly place: PadPlace; readonly cap: string; readonly codes: readonly string[] }>
+> = {
+  w: { place: 'up', cap: 'W', codes: ['ArrowUp'] },
+  a: { place: 'left', cap: 'A', codes: ['ArrowLeft'] },
+  s: { place: 'down', cap: 'S', codes: ['ArrowDown'] },
+  d: { place: 'right', cap: 'D', codes: ['ArrowRight'] },
+  ' ': { place: 'aside', cap: '␣', codes: [] },
+};
 
-/** The keys in the order of their buttons. */
-const BUTTONS = ['w', 'a', 's', 'd', ' '];
+/** The marks over the timeline, by the kinds of events. */
+const MARKS: Readonly<Record<string, MarkKind>> = {
+  'player-hits': 'hit',
+  'slug-hits': 'hit',
+  'player-poisoned': 'hit',
+  'slug-dies': 'died',
+  'picks-up': 'picked-up',
+  'swaps-weapon': 'picked-up',
+};
 
-/** From this width on, in CSS pixels, the table stands beside the map. */
-const WIDE = 860;
-const TABLE_WIDTH = 440;
-
-/** The board of SlugDungeon: the map, the slugs beside it, the player below. */
+/** The board of SlugDungeon. */
 @customElement('slug-board')
 export class SlugBoard extends CanvasBoard<SlugFrame> {
-  static override styles: CSSResultGroup = [
-    CanvasBoard.styles,
-    css`
-      h2 {
-        margin: 0 0 6px;
-        font-size: 1.1em;
-      }
-      .parts {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 8px;
-        align-items: flex-start;
-      }
-      .parts slug-panel {
-        flex: 1 1 320px;
-      }
-      .player {
-        margin-top: 8px;
-      }
-    `,
-  ];
+  readonly keys: readonly GameKey[] = KEYS.map(({ input, label }) => ({
+    key: input,
+    input,
+    label,
+    ...(PAD[input] ?? { cap: input }),
+  }));
 
-  readonly keys: readonly GameKey[] = BUTTONS.flatMap((button) =>
-    KEYS.filter(({ input }) => input === button).map(({ input, label }) => ({
-      key: input,
-      input,
-      label,
-      cap: input === ' ' ? '␣' : input,
-    })),
-  );
+  readonly hasOriginalColours = true;
+
+  /** The cells are numbered from 0, as in the level's own terms. */
+  protected override readonly rulers: Rulers = { columns: 'above', numberOf: (_axis, index) => index };
+
+  @property({ attribute: false }) private showsReach = false;
+  /** The frame before the one that is shown, where it was shown, too. */
+  private lastFrame: SlugFrame | null = null;
+  private events: readonly GameEvent[] = [];
 
   get size(): readonly [number, number] {
     return this.frame ? [this.frame.rows, this.frame.columns] : [0, 0];
   }
 
-  nameOf([row, column]: Cell): string {
+  get help(): Help {
+    return slugHelp(this.palette);
+  }
+
+  /** Whose turn is next, when slugs move in it. */
+  get remark(): string {
     const { frame } = this;
-    if (!frame) return '';
-    const symbol = frame.ground[row]?.[column];
-    const ground = text(symbol === '#' || symbol === 'G' ? GROUND[symbol] : GROUND[' ']);
-    const weapon = frame.weapons.find(({ position }) => position[0] === row && position[1] === column);
-    const parts = [
-      ...this.entityNames(row, column),
-      ...(weapon ? [text('slug.board.weapon', { weapon: weapon.weapon })] : []),
-      ground,
+    return frame?.status === 'playing' && frame.slugs.some(({ canMove }) => canMove) ? text('slug.remark') : '';
+  }
+
+  get choices(): readonly BoardChoice[] {
+    return [
+      {
+        id: 'reach',
+        label: text('slug.reach'),
+        isOn: this.showsReach,
+        choose: (isOn) => (this.showsReach = isOn),
+      },
     ];
-    return parts.join(', ');
   }
 
-  endTexts(status: Status): EndTexts | null {
-    if (status !== 'won' && status !== 'lost') return null;
-    return { title: text(`slug.end.${status}.title`), question: text(`slug.end.${status}.question`) };
+  get sections(): readonly Section[] {
+    const { frame, palette } = this;
+    return [
+      {
+        id: 'entities',
+        label: text('slug.panel.title'),
+        render: () => html`<slug-panel .frame=${frame} .colours=${palette}></slug-panel>`,
+      },
+    ];
   }
 
-  protected override render(): TemplateResult {
+  nameOf(cell: Cell): string {
     const { frame } = this;
-    return html`<h2>${text('slug.title')}</h2>
-      <div class="parts">
-        ${this.renderCanvas()}
-        <slug-panel class="slugs" .heading=${text('slug.panel.slugs')} .entities=${frame?.slugs ?? []}></slug-panel>
-      </div>
-      <slug-panel
-        class="player"
-        .heading=${text('slug.panel.player')}
-        .entities=${frame ? [frame.player] : []}
-      ></slug-panel>`;
+    return frame ? nameOfCell(frame, cell, reachOf(frame, this.showsReach ? everybody(frame) : [])) : '';
   }
 
-  /** The slugs' table stands beside the map where both have room, else below it. */
-  protected override get room(): { width: number; height: number } {
-    const { width, height } = super.room;
-    return { width: width >= WIDE ? width - TABLE_WIDTH : width, height };
+  ending(status: Status, turn: number): Ending | null {
+    return endingOf(this.frame, status, turn, this.events, this.palette);
   }
 
-  protected paint(brush: Brush, frame: SlugFrame): void {
-    const at = this.pointed ?? this.cursor;
-    const pointedAt = at && this.entityAt(at[0], at[1]);
-    paintSlug(brush, frame, this.readable ? READABLE : ORIGINAL, pointedAt);
+  /** A hit that heals is marked as such. */
+  markOf({ kind, args }: GameEvent): MarkKind | null {
+    if ((kind === 'slug-hits' || kind === 'player-hits') && Number(args['healing']) > 0) return 'healed';
+    return MARKS[kind] ?? null;
+  }
+
+  override draw(frame: SlugFrame, queries: unknown, change: Change): void {
+    const last = this.frame;
+    const follows = last !== null && last.ground === frame.ground && last.turn + 1 === frame.turn;
+    if (frame !== last) this.lastFrame = follows ? last : null;
+    this.events = change.events;
+    super.draw(frame, queries, change);
+  }
+
+  protected paintGround(brush: Brush, frame: SlugFrame): void {
+    paintGround(brush, frame, this.palette, this.fallen);
+  }
+
+  protected paintFigures(brush: Brush, frame: SlugFrame, moment: Moment<SlugFrame>): void {
+    const changes = changesOf(frame, this.lastFrame, moment.events);
+    paintFigures(brush, frame, this.palette, moment, { reach: reachOf(frame, this.reaching(frame)), changes });
   }
 
   protected focusOf({ player }: SlugFrame): Cell {
     return player.position;
   }
 
-  private entityAt(row: number, column: number): FrameEntity | null {
-    const { frame } = this;
-    if (!frame) return null;
-    return [frame.player, ...frame.slugs].find(({ position }) => position[0] === row && position[1] === column) ?? null;
+  private get palette(): SlugColours {
+    if (this.colours === 'original') return ORIGINAL;
+    const palette = readPalette();
+    return this.colours === 'visible' ? readableColours(palette) : themeColours(palette);
   }
 
-  private entityNames(row: number, column: number): string[] {
-    const { frame } = this;
-    const entity = this.entityAt(row, column);
-    if (!frame || !entity) return [];
-    const { name, health, poison, weapon } = entity;
-    const slug = frame.slugs.find((other) => other === entity);
-    return [
-      text(slug ? 'slug.board.slug' : 'slug.board.player', { slug: name, health, poison }),
-      ...(weapon ? [text('slug.board.holds', { weapon })] : []),
-      ...(slug?.canMove ? [text('slug.board.can-move')] : []),
-    ];
+  /** Those who died in the turn that is shown. */
+  private get fallen(): readonly Fallen[] {
+    return this.events.flatMap(({ kind, cells: [cell], args }) =>
+      kind === 'slug-dies' && cell ? [{ slug: String(args['slug']), cell }] : [],
+    );
+  }
+
+  /** Whose reach is shown: whoever is pointed at or read, or else everybody, where the user wants to see that all the time. */
+  private reaching(frame: SlugFrame): readonly FrameEntity[] {
+    const at = this.pointed ?? this.cursor;
+    const pointedAt = at && entityAt(frame, at);
+    if (pointedAt) return [pointedAt];
+    return this.showsReach ? everybody(frame) : [];
   }
 }
+
+const everybody = ({ player, slugs }: SlugFrame): readonly FrameEntity[] => [player, ...slugs];
 
 declare global {
   interface HTMLElementTagNameMap {
