@@ -28,13 +28,17 @@ export function trimmed(text: string, end = text.length): Word {
 /** The words before `end`, separated by spaces and tabs; at most `max` of them. */
 export function splitWords(text: string, end = text.length, max = Infinity): Word[] {
   const words: Word[] = [];
-  let at = 0;
-  while (words.length < max) {
-    while (at < end && isWhite(text.charCodeAt(at))) at++;
-    if (at >= end) break;
-    const from = at;
-    while (at < end && !isWhite(text.charCodeAt(at))) at++;
-    words.push({ text: text.slice(from, at), from, to: at });
-  }
+  for (let word = wordFrom(text, 0, end); word && words.length < max; word = wordFrom(text, word.to, end))
+    words.push(word);
   return words;
+}
+
+/** The first word from a place on and before `end`, or `null`. */
+export function wordFrom(text: string, start: number, end = text.length): Word | null {
+  let from = start;
+  while (from < end && isWhite(text.charCodeAt(from))) from++;
+  if (from >= end) return null;
+  let to = from;
+  while (to < end && !isWhite(text.charCodeAt(to))) to++;
+  return { text: text.slice(from, to), from, to };
 }

@@ -158,7 +158,8 @@ export interface FileFormat<Definition, Key extends string = string> {
   hover(definition: Definition, position: TextPosition): Hover<Key> | null;
   /** The offers at a place; `files` are the paths of the files around that it may name, relative to its folder. */
   complete(definition: Definition, position: TextPosition, files?: readonly string[]): readonly Completion<Key>[];
-  outline(definition: Definition): readonly OutlineEntry<Key>[];
+  /** The parts of the file, worked out one by one: whoever lists them takes as many as it can show. */
+  outline(definition: Definition): Iterable<OutlineEntry<Key>>;
   /** Remarks behind lines; they may depend on the files that name this one. */
   hints?(definition: Definition, uses: readonly FileUse[]): readonly Hint<Key>[];
   foldings?(definition: Definition): readonly FoldingRange[];

@@ -14,8 +14,9 @@ const MAX_ENTRIES = 2000;
 
 /** The parts of a file, in the game's order. */
 export function outlineItems({ format, definition }: Parsed<unknown>, language: Language): OutlineItem[] {
-  return format
-    .outline(definition)
-    .slice(0, MAX_ENTRIES)
-    .map(({ label, kind, range }) => ({ label: say(language, label), kind, range }));
+  const items: OutlineItem[] = [];
+  for (const { label, kind, range } of format.outline(definition)) {
+    if (items.push({ label: say(language, label), kind, range }) === MAX_ENTRIES) break;
+  }
+  return items;
 }

@@ -1,10 +1,11 @@
+import { lastUpTo } from '../../../core/byLine';
 import { rangeInLine, type TextPosition, type TextRange } from '../../../core/range';
 import type { Completion } from '../../fileFormat';
 import type { RogueEditorKey } from '../texts';
-import { readSettings } from './headerLine';
+import { settingUpTo, type HeaderLine } from './headerLine';
 import type { RogueFile } from './rogueFile';
-import { COMMENT, GENERATE, headerWordFor, HEADER_WORDS, SYMBOLS, type HeaderWord, type Parameter } from './vocabulary';
-import { rangeOfWord, splitWords, type Word } from './words';
+import { GENERATE, HEADER_WORDS, SYMBOLS, type HeaderWord, type Parameter } from './vocabulary';
+import { isBlank, rangeOfWord, type Word } from './words';
 
 type Offer = Completion<RogueEditorKey>;
 
@@ -14,16 +15,16 @@ export function complete(file: RogueFile, position: TextPosition): Offer[] {
   if (dungeonLine && position.line > dungeonLine.line) {
     return dungeonLine.header === GENERATE ? [] : cells(file, position);
   }
-  const words = splitWords(file.source.line(position.line), position.line);
-  if (words[0]?.text.startsWith(COMMENT)) return [];
-  const before = words.filter((word) => word.to < position.character);
-  const current = words.find(({ from }, index) => index === before.length && from <= position.character);
-  const range = current ? rangeOfWord(current) : rangeInLine(position.line, position.character, position.character);
-  const [first, ...rest] = before;
-  if (!first) return headerWords(file, position.line, range);
-  const header = headerWordFor(first.text);
-  const others = words.filter((word) => word !== current);
-  return header ? behindHeaderWord(header, rest, others, range) : [];
+  const headerLine = file.headerLines.get(position.line);
+  const here = rangeInLine(position.line, position.character, position.character);
+  if (!headerLine) return isBlank(file.source.line(position.line)) ? headerWords(file, position.line, here) : [];
+  const { words } = headerLine;
+  const count = lastUpTo(words, position.character - 1, ({ to }) => to) + 1;
+  const next = words[count];
+  const current = next && next.from <= position.character ? next : null;
+  const range = current ? rangeOfWord(current) : here;
+  if (count === 0) return headerWords(file, position.line, range);
+  return behindHeaderWord(headerLine, words[count - 1], current, range);
 }
 
 /** The cells of a map, each in place of the one behind the caret. */
@@ -44,19 +45,20 @@ function headerWords(file: RogueFile, line: number, range: TextRange): Offer[] {
   }));
 }
 
-/** `before` are the words between the header word and the place, `others` all words of the line but the one at the place. */
+/** `before` is the word before the place, `current` the one at it. */
 function behindHeaderWord(
-  header: HeaderWord,
-  before: readonly Word[],
-  others: readonly Word[],
+  headerLine: HeaderLine,
+  before: Word | undefined,
+  current: Word | null,
   range: TextRange,
 ): Offer[] {
-  if (header.value) return before.length === 0 ? [presetNumber(header.value, range)] : [];
-  const last = readSettings(header, before).at(-1);
-  if (last?.parameter && !last.value) return [presetNumber(last.parameter, range)];
-  const given = new Set<string>(others.map(({ text }) => text));
+  const { header, first, words } = headerLine;
+  if (!header || !before) return [];
+  if (header.value) return before === first ? [presetNumber(header.value, range)] : [];
+  const setting = settingUpTo(headerLine, before.from);
+  if (setting?.parameter && setting.key === before) return [presetNumber(setting.parameter, range)];
   return header.keys
-    .filter(({ key }) => !given.has(key))
+    .filter(({ key }) => !words.some((word) => word !== current && word.text === key))
     .map(({ key, least, most, preset }) => ({
       insert: key,
       range,

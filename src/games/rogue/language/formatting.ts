@@ -1,7 +1,7 @@
-import { trimmed } from '../../../core/words';
+import { splitWords, trimmed } from '../../../core/words';
 import type { RogueFile } from './rogueFile';
 import { COMMENT } from './vocabulary';
-import { lastLineWithText, splitWords } from './words';
+import { lastLineWithText } from './words';
 
 /**
  * The canonical text of a file without errors: header words single-spaced, nothing indented, no empty lines at the end, the rows of a map as
@@ -18,7 +18,7 @@ export function format({ source, dungeonLine, map }: RogueFile): string {
 export function formatHeaderLine(line: string): string {
   const { text } = trimmed(line);
   if (text.startsWith(COMMENT)) return text;
-  return splitWords(text, 0)
+  return splitWords(text)
     .map((word) => word.text)
     .join(' ');
 }

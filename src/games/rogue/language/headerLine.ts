@@ -1,6 +1,7 @@
+import { lastUpTo } from '../../../core/byLine';
 import type { Limits } from '../facts/limits';
 import { headerWordFor, type HeaderWord, type Parameter } from './vocabulary';
-import type { Word } from './words';
+import { splitWords, type Word } from './words';
 
 /** A key of a header line with the word behind it; in a line such as `fov 8` the first word is the key. */
 export interface Setting {
@@ -18,6 +19,7 @@ export interface Setting {
 /** A line above the dungeon that is neither blank nor a comment, taken apart. `docs/games/rogue.md#header-lines` */
 export interface HeaderLine {
   readonly line: number;
+  /** All words; of a line with an unknown first word only that. */
   readonly words: readonly Word[];
   readonly first: Word;
   /** What the first word means, in whatever case, or `null` for an unknown one; then nothing else of the line is read. */
@@ -29,37 +31,33 @@ export interface HeaderLine {
   readonly surplus: Word | null;
 }
 
-/** Reads a line of one word or more. */
-export function readHeaderLine(first: Word, words: readonly Word[], isSeen: (word: HeaderWord) => boolean): HeaderLine {
+const NONE: readonly Setting[] = [];
+
+/** Reads the line that begins with a word. */
+export function readHeaderLine(first: Word, text: string, isSeen: (word: HeaderWord) => boolean): HeaderLine {
+  const { line } = first;
   const header = headerWordFor(first.text) ?? null;
-  const line: HeaderLine = {
-    line: first.line,
-    words,
-    first,
-    header,
-    isRepeated: header !== null && isSeen(header),
-    settings: [],
-    surplus: null,
-  };
-  if (!header) return line;
-  if (header.value) {
-    const [, value = null, surplus = null] = words;
-    const isGood = value !== null && isNumber(value.text, header.value);
-    return { ...line, settings: [{ key: first, parameter: header.value, value, isGood, isRepeated: false }], surplus };
-  }
-  if (header.keys.length > 0) return { ...line, settings: readSettings(header, words.slice(1)) };
-  return { ...line, surplus: words[1] ?? null };
+  if (!header) return { line, words: [first], first, header, isRepeated: false, settings: NONE, surplus: null };
+  const words = splitWords(text, first);
+  const settings = header.value ? [readValue(first, header.value, words[1] ?? null)] : readSettings(header, words);
+  const surplus = header.keys.length > 0 ? null : (words[header.value ? 2 : 1] ?? null);
+  return { line, words, first, header, isRepeated: isSeen(header), settings, surplus };
 }
 
-/** Reads keys and their numbers. */
-export function readSettings(header: HeaderWord, words: readonly Word[]): Setting[] {
+function readValue(key: Word, parameter: Parameter, value: Word | null): Setting {
+  return { key, parameter, value, isGood: value !== null && isNumber(value.text, parameter), isRepeated: false };
+}
+
+/** Reads the keys and their numbers behind the first word. */
+function readSettings({ keys }: HeaderWord, words: readonly Word[]): readonly Setting[] {
+  if (keys.length === 0 || words.length < 2) return NONE;
   const settings: Setting[] = [];
-  const seen = new Set<string>();
-  for (let index = 0; index < words.length; index++) {
+  const seen = new Set<Parameter>();
+  for (let index = 1; index < words.length; index++) {
     const key = words[index];
     if (!key) break;
     const next = words[index + 1] ?? null;
-    const parameter = header.keys.find((entry) => entry.key === key.text) ?? null;
+    const parameter = parameterFor(keys, key.text);
     const value = parameter || (next && isInteger(next.text)) ? next : null;
     if (value) index++;
     settings.push({
@@ -67,11 +65,21 @@ export function readSettings(header: HeaderWord, words: readonly Word[]): Settin
       parameter,
       value,
       isGood: parameter !== null && value !== null && isNumber(value.text, parameter),
-      isRepeated: parameter !== null && seen.has(key.text),
+      isRepeated: parameter !== null && seen.has(parameter),
     });
-    seen.add(key.text);
+    if (parameter) seen.add(parameter);
   }
   return settings;
+}
+
+function parameterFor(keys: readonly Parameter[], text: string): Parameter | null {
+  for (const parameter of keys) if (parameter.key === text) return parameter;
+  return null;
+}
+
+/** The setting that a place is in or behind; `undefined` above the first one. */
+export function settingUpTo({ settings }: HeaderLine, character: number): Setting | undefined {
+  return settings[lastUpTo(settings, character, ({ key }) => key.from)];
 }
 
 /** Whether the text is a number within the limits: digits only, with a minus sign only where negative numbers are allowed. */

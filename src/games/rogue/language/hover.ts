@@ -1,3 +1,4 @@
+import { lastUpTo } from '../../../core/byLine';
 import { describeCharacter } from '../../../core/excerpt';
 import type { Message } from '../../../core/message';
 import type { TextPosition } from '../../../core/range';
@@ -5,7 +6,7 @@ import type { Hover } from '../../fileFormat';
 import { ACTOR_KINDS, actorKindOf, type ActorKind, type Stats } from '../facts/actors';
 import type { RogueEditorKey } from '../texts';
 import type { MapCell } from './drawnMap';
-import type { HeaderLine } from './headerLine';
+import { settingUpTo, type HeaderLine } from './headerLine';
 import type { RogueFile } from './rogueFile';
 import { symbolFor, type Parameter } from './vocabulary';
 import { rangeOfWord } from './words';
@@ -22,15 +23,16 @@ export function hover(file: RogueFile, position: TextPosition): Hover<RogueEdito
 }
 
 function aboutHeaderLine(file: RogueFile, line: HeaderLine, { character }: TextPosition): Hover<RogueEditorKey> | null {
-  const word = line.words.find((entry) => entry.from <= character && character <= entry.to);
-  if (!word || !line.header) return null;
+  const word = line.words[lastUpTo(line.words, character, ({ from }) => from)];
+  if (!word || word.to < character || !line.header) return null;
   if (word === line.first) {
     const about: RogueMessage = { key: `rogue.about.${line.header.word}` };
     const kind = ACTOR_KINDS.find((entry) => entry === line.header?.word);
     const value = line.header.value ? [aboutNumber(line.header.value)] : [];
     return { range: rangeOfWord(word), messages: [about, ...value, ...(kind ? aboutStrength(file, kind) : [])] };
   }
-  const parameter = line.settings.find(({ key, value }) => key === word || value === word)?.parameter;
+  const setting = settingUpTo(line, character);
+  const parameter = setting?.key === word || setting?.value === word ? setting.parameter : null;
   if (!parameter) return null;
   return { range: rangeOfWord(word), messages: [{ key: `rogue.number.${parameter.key}` }, aboutNumber(parameter)] };
 }

@@ -12,20 +12,20 @@ import type { HeaderWord } from './vocabulary';
 type Entry = OutlineEntry<RogueEditorKey>;
 
 /** The header lines that count, then the player and the monsters of a drawn map in reading order. */
-export function outline(file: RogueFile): Entry[] {
+export function* outline(file: RogueFile): Generator<Entry> {
   const { headerLines, map } = file;
-  const header = [...headerLines.values()].flatMap((line) => headerEntry(file, line));
-  if (!map) return header;
-  const cells = [...(map.player ? [map.player] : []), ...map.monsters()];
-  return [...header, ...cells.flatMap((cell) => cellEntry(map, cell))];
+  for (const line of headerLines.values()) yield* headerEntry(file, line);
+  if (!map) return;
+  if (map.player) yield* cellEntry(map, map.player);
+  for (const monster of map.monsters()) yield* cellEntry(map, monster);
 }
 
-function headerEntry(file: RogueFile, headerLine: HeaderLine): Entry[] {
+function* headerEntry(file: RogueFile, headerLine: HeaderLine): Generator<Entry> {
   const { header, isRepeated, line, first } = headerLine;
-  if (!header || isRepeated) return [];
+  if (!header || isRepeated) return;
   const label = { key: `rogue.outline.${header.word}`, args: argumentsOf(file, header.word) } as const;
   const kind = headerLine === file.dungeonLine ? 'place' : 'rule';
-  return [{ label, kind, range: rangeInLine(line, first.from, endOfLine(headerLine)) }];
+  yield { label, kind, range: rangeInLine(line, first.from, endOfLine(headerLine)) };
 }
 
 function argumentsOf({ stats, fovRadius, seed, settings, map }: RogueFile, word: HeaderWord['word']): TextArguments {
@@ -45,14 +45,12 @@ function argumentsOf({ stats, fovRadius, seed, settings, map }: RogueFile, word:
   }
 }
 
-function cellEntry(map: DrawnMap, cell: MapCell): Entry[] {
+function* cellEntry(map: DrawnMap, cell: MapCell): Generator<Entry> {
   const kind = actorKindOf(cell.symbol);
-  if (!kind) return [];
-  return [
-    {
-      label: { key: `rogue.outline.at.${kind}`, args: { x: cell.x, y: cell.y } },
-      kind: kind === 'player' ? 'player' : 'opponent',
-      range: map.rangeOfCell(cell),
-    },
-  ];
+  if (!kind) return;
+  yield {
+    label: { key: `rogue.outline.at.${kind}`, args: { x: cell.x, y: cell.y } },
+    kind: kind === 'player' ? 'player' : 'opponent',
+    range: map.rangeOfCell(cell),
+  };
 }

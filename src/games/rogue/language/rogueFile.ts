@@ -4,7 +4,7 @@ import type { DungeonSettings } from '../facts/limits';
 import { DrawnMap } from './drawnMap';
 import { readHeaderLine, type HeaderLine, type Setting } from './headerLine';
 import { COMMENT, GENERATE, MAP, presetOf, type HeaderWord, type Parameter } from './vocabulary';
-import { splitWords, type Word } from './words';
+import { nextWord, type Word } from './words';
 
 /** What a dungeon file says, right or wrong. Nothing is thrown for any text. `docs/games/rogue.md#dungeon-files` */
 export class RogueFile {
@@ -25,14 +25,14 @@ export class RogueFile {
     let dungeonLine: HeaderLine | null = null;
     let afterGenerate: Word | null = null;
     for (let line = 0; line < source.lines.length && dungeonLine?.header !== MAP; line++) {
-      const words = splitWords(source.line(line), line);
-      const [first] = words;
+      const text = source.line(line);
+      const first = nextWord(text, line, 0);
       if (!first || first.text.startsWith(COMMENT)) continue;
       if (dungeonLine) {
         afterGenerate = first;
         break;
       }
-      const headerLine = readHeaderLine(first, words, ({ word }) => this.counting.has(word));
+      const headerLine = readHeaderLine(first, text, ({ word }) => this.counting.has(word));
       const { header, isRepeated } = headerLine;
       headerLines.set(line, headerLine);
       if (header && !isRepeated) this.counting.set(header.word, headerLine);

@@ -1,8 +1,6 @@
 import type { Problem } from '../../../core/problem';
-import { comparePositions } from '../../../core/range';
-import type { HeaderLine, Setting } from './headerLine';
+import { settingUpTo, type HeaderLine, type Setting } from './headerLine';
 import type { RogueFile } from './rogueFile';
-import { rangeOfWord } from './words';
 
 /** A key of a header line, with the line. */
 export interface PlacedSetting {
@@ -25,8 +23,8 @@ export function headerLineAt({ headerLines }: RogueFile, { range }: Pick<Problem
 /** The key that a problem is about, by its own word or by its number. */
 export function settingAt(file: RogueFile, problem: Problem): PlacedSetting | undefined {
   const headerLine = headerLineAt(file, problem);
-  const setting = headerLine?.settings.find(({ key, value }) =>
-    [key, value].some((word) => word && comparePositions(rangeOfWord(word).start, problem.range.start) === 0),
-  );
-  return headerLine && setting && { headerLine, setting };
+  const { character } = problem.range.start;
+  const setting = headerLine && settingUpTo(headerLine, character);
+  const isMeant = setting?.key.from === character || setting?.value?.from === character;
+  return headerLine && setting && isMeant ? { headerLine, setting } : undefined;
 }

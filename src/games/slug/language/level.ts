@@ -8,10 +8,12 @@ import { symbolFor, type LevelSymbol } from './vocabulary';
 /** The largest board that is played, in cells. */
 export const MAX_CELLS = 2 ** 22;
 
-/** A row of the map: its line in the text, and its characters, one a cell. */
+const SURROGATE = /[\ud800-\udfff]/;
+
+/** A row of the map: its line in the text, and its characters, one a cell; the line itself where no character takes two UTF-16 units. */
 export interface Row {
   readonly line: number;
-  readonly cells: readonly string[];
+  readonly cells: string | readonly string[];
 }
 
 /** A character of the map and where it stands, `row` and `column` on the board from 0. */
@@ -55,7 +57,7 @@ export class SlugLevel {
     for (let line = 1; line < end; line++) {
       const text = source.line(line);
       if (text === '') blankLines.push(line);
-      else rows.push({ line, cells: [...text] });
+      else rows.push({ line, cells: SURROGATE.test(text) ? [...text] : text });
     }
     this.rows = rows;
     this.blankLines = blankLines;
@@ -71,10 +73,11 @@ export class SlugLevel {
       unknown: [],
     };
     rows.forEach(({ cells }, row) => {
-      cells.forEach((symbol, column) => {
-        if (symbol === '#' || symbol === ' ') return;
+      for (let column = 0; column < cells.length; column++) {
+        const symbol = cells[column] ?? '#';
+        if (symbol === '#' || symbol === ' ') continue;
         found[symbolFor(symbol)?.kind ?? 'unknown'].push({ symbol, row, column });
-      });
+      }
     });
     this.players = found.player;
     this.slugs = found.slug;
@@ -123,7 +126,7 @@ export class SlugLevel {
     if (!starts) {
       const cells = this.rows[row]?.cells ?? [];
       starts = new Uint32Array(cells.length + 1);
-      for (const [index, cell] of cells.entries()) starts[index + 1] = (starts[index] ?? 0) + cell.length;
+      for (let at = 0; at < cells.length; at++) starts[at + 1] = (starts[at] ?? 0) + (cells[at]?.length ?? 0);
       this.starts.set(row, starts);
     }
     return starts;

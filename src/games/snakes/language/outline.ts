@@ -6,12 +6,12 @@ import { linesOf, nameOfRule } from './ruleText';
 import type { SnakeFile } from './snakeFile';
 
 /** One entry a rule, by the name that its comment gives it. */
-export function outline({ source, rules }: SnakeFile): OutlineEntry<SnakesEditorKey>[] {
-  return rules.map((rule) => {
+export function* outline({ source, rules }: SnakeFile): Generator<OutlineEntry<SnakesEditorKey>> {
+  for (const rule of rules) {
     const { first, last } = linesOf(rule);
     const name = nameOfRule(source, rule);
     const number = rule.index + 1;
-    return {
+    yield {
       label:
         name === null
           ? { key: 'snakes.outline.rule', args: { rule: number } }
@@ -19,5 +19,5 @@ export function outline({ source, rules }: SnakeFile): OutlineEntry<SnakesEditor
       kind: 'rule',
       range: rangeOf(first, 0, last, source.line(last).length),
     };
-  });
+  }
 }

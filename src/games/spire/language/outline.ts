@@ -8,14 +8,12 @@ import { rangeOfMonster, type EncounterLines, type MonsterLine, type SpireFile }
 type Entry = OutlineEntry<SpireEditorKey>;
 
 /** Each encounter with its range down to its last monster, followed by its monsters in order. */
-export function outline(file: SpireFile): Entry[] {
-  return [
-    ...file.strays.map((monster) => monsterEntry(file, monster)),
-    ...file.encounters.flatMap((encounter) => [
-      encounterEntry(file, encounter),
-      ...encounter.monsters.map((monster) => monsterEntry(file, monster)),
-    ]),
-  ];
+export function* outline(file: SpireFile): Generator<Entry> {
+  for (const monster of file.strays) yield monsterEntry(file, monster);
+  for (const encounter of file.encounters) {
+    yield encounterEntry(file, encounter);
+    for (const monster of encounter.monsters) yield monsterEntry(file, monster);
+  }
 }
 
 function encounterEntry({ source }: SpireFile, { header, monsters }: EncounterLines): Entry {

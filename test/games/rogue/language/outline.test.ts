@@ -4,7 +4,7 @@ import { fileOf, said } from '../support';
 
 describe('the outline of a dungeon file', () => {
   const outlineOf = (text: string): string[] =>
-    format.outline(fileOf(text)).map(({ label, kind, range: { start, end } }) => {
+    [...format.outline(fileOf(text))].map(({ label, kind, range: { start, end } }) => {
       return `${kind} ${start.line}:${start.character}-${end.character} ${said(label)}`;
     });
 

@@ -7,7 +7,7 @@ import { codesOf, levelOf, placesOf, startOf, textOf, traceOf } from '../support
 const ROWS = ['12', '#####', '#P A#', '# xG#', '#####'];
 
 /** The rows of a text as the game has them. */
-const rowsOf = (text: string): string[] => levelOf(text).rows.map(({ cells }) => cells.join(''));
+const rowsOf = (text: string): string[] => levelOf(text).rows.map(({ cells }) => [...cells].join(''));
 
 describe('the rows of a level', () => {
   const ends = [

@@ -5,7 +5,7 @@ import { levelOf, saidIn } from '../support';
 
 /** The entries as `kind label`. */
 const listed = (text: string): string[] =>
-  slugLevelFormat.outline(levelOf(text)).map(({ kind, label }) => `${kind} ${saidIn([label]).join()}`);
+  [...slugLevelFormat.outline(levelOf(text))].map(({ kind, label }) => `${kind} ${saidIn([label]).join()}`);
 
 describe('the outline of a level', () => {
   it('lists players, then slugs, weapons and goals, each in reading order', () => {

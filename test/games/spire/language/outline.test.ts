@@ -4,7 +4,7 @@ import { english, GAME, read } from '../support';
 
 describe('the outline of a game file', () => {
   it('lists each encounter with its range, then its monsters', () => {
-    const entries = outline(read(`Louse 1\n${GAME}Slime 3`).definition);
+    const entries = [...outline(read(`Louse 1\n${GAME}Slime 3`).definition)];
     expect(
       entries.map(({ label, kind, range }) => `${kind} ${english(label)} ${range.start.line}-${range.end.line}`),
     ).to.deep.equal([

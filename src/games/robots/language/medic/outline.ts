@@ -4,17 +4,15 @@ import type { RobotsEditorKey } from '../../texts';
 import type { CommandLine, MedicCommands } from './medicCommands';
 
 /** The commands in their order; the same one several times in a row is one entry. */
-export function outline({ lines }: MedicCommands): OutlineEntry<RobotsEditorKey>[] {
-  const entries: OutlineEntry<RobotsEditorKey>[] = [];
+export function* outline({ lines }: MedicCommands): Generator<OutlineEntry<RobotsEditorKey>> {
   for (let from = 0; from < lines.length;) {
     const first = lines[from];
     let to = from + 1;
     while (to < lines.length && lines[to]?.command === first?.command) to++;
     const last = lines[to - 1];
-    if (first?.command && last) entries.push(entryOf(first, last, to - from));
+    if (first?.command && last) yield entryOf(first, last, to - from);
     from = to;
   }
-  return entries;
 }
 
 function entryOf(first: CommandLine, last: CommandLine, times: number): OutlineEntry<RobotsEditorKey> {

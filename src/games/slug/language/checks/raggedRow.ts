@@ -27,7 +27,7 @@ export const raggedRow: Check<SlugLevel, SlugEditorKey> = {
     const missing = usualWidth - here.cells.length;
     if (missing < 0) {
       // Whoever wrote somebody or something there should look before it goes.
-      const isBare = here.cells.slice(usualWidth).every((symbol) => symbol === '#' || symbol === ' ');
+      const isBare = [...here.cells.slice(usualWidth)].every((symbol) => symbol === '#' || symbol === ' ');
       const remove = () => ({ range, newText: '' });
       return [fix({ key: 'slug.fix.remove-surplus', args: { count: -missing } }, remove, isBare)];
     }
