@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { SourceText } from '../core/sourceText';
 import { parse } from '../games/analysis';
@@ -5,13 +6,15 @@ import { analyseWithFiles, type FileAnalysis } from '../games/analyseWithFiles';
 import type { AnyFormat, Parsed } from '../games/fileFormat';
 import type { FileSource } from '../games/fileSource';
 import { EXIT, type CliContext, type TerminalMessage } from './context';
-import { messageOf, readText, reasonOf, type FileText } from './readText';
+import { leadsOut, messageOf, readInside, reasonOf, type FileText } from './readText';
 
 /** A game file as it was read. */
 export interface GameFile extends FileText {
   /** The path as given, joined with `/`. */
   readonly file: string;
   readonly address: string;
+  /** The folder, by its real path, that no link may leave: the one that was named, or that of a file that was named. */
+  readonly folder: string;
   readonly parsed: Parsed<unknown>;
 }
 
@@ -27,50 +30,65 @@ export type Found = GameFile | Failure;
 /** Files whose language the content tells. */
 const GUESSED_EXTENSION = '.txt';
 
-/** The files of this machine; an address is a whole path. */
-const DISK: FileSource = {
-  resolve: (base, name) => path.resolve(path.dirname(base), name),
-  read: async (address) => {
-    try {
-      return (await readText(address)).text;
-    } catch {
-      return null;
-    }
-  },
-};
+/** The files in a folder of this machine; an address is a whole path. */
+function filesIn(folder: string): FileSource {
+  return {
+    resolve: (base, name) => path.resolve(path.dirname(base), name),
+    read: async (address) => {
+      try {
+        return (await readInside(folder, address)).text;
+      } catch {
+        return null;
+      }
+    },
+  };
+}
 
 /** Checks a game file together with the files that it names. */
 export function analyseGameFile(
-  { parsed, address }: GameFile,
+  { parsed, address, folder }: GameFile,
   { registry }: CliContext,
   optional = false,
 ): Promise<FileAnalysis> {
-  return analyseWithFiles(registry, parsed, { address, source: DISK, optional });
+  return analyseWithFiles(registry, parsed, { address, source: filesIn(folder), optional });
 }
 
-/** The game file at a path that is one file. */
-export async function gameFile(given: string, languageId: string | undefined, context: CliContext): Promise<Found> {
+/** The game file at a path that is one file; `walked` as for `readGameFile`. */
+export async function gameFile(
+  given: string,
+  languageId: string | undefined,
+  context: CliContext,
+  walked?: string,
+): Promise<Found> {
   const file = given.split(path.sep).join('/');
-  const found = await readGameFile(file, languageId, context);
+  const found = await readGameFile(file, languageId, context, walked);
   return found ?? { failure: { key: 'cli.unknown-kind', args: { file } }, exit: EXIT.usage };
 }
 
-/** Reads and parses a file; `null` when it is no game file. */
+/**
+ * Reads and parses a file; `null` when it is no game file. `walked` is the folder, by its real path, in which it was found: a link that leads out of
+ * it is passed over. One that was named itself must not leave the folder that it is in.
+ */
 export async function readGameFile(
   file: string,
   languageId: string | undefined,
   context: CliContext,
+  walked?: string,
 ): Promise<Found | null> {
   const address = addressOf(file, context);
+  let folder: string;
   let content: FileText;
   try {
-    content = await readText(address);
+    folder = walked ?? (await realpath(path.dirname(address)));
+    content = await readInside(folder, address);
   } catch (error) {
-    return unreadable(file, error);
+    if (walked === undefined || !leadsOut(error)) return unreadable(file, error);
+    return { failure: { key: 'cli.link-passed-over', args: { file } }, exit: EXIT.fine };
   }
   try {
     const format = formatOf(file, content.text, languageId, context);
-    return format ? { file, address, ...content, parsed: parse(format, content.text, false, content.fault) } : null;
+    if (!format) return null;
+    return { file, address, folder, ...content, parsed: parse(format, content.text, false, content.fault) };
   } catch (error) {
     return unexpected(file, error);
   }

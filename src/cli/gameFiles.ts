@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { CliContext } from './context';
 import { addressOf, gameFile, isGuessed, readGameFile, unreadable, type Found } from './gameFile';
@@ -14,7 +14,7 @@ export async function* gameFiles(
 ): AsyncGenerator<Found> {
   for (const given of paths) {
     const file = given.split(path.sep).join('/');
-    if (await isFolder(given, context)) yield* walk(file, languageId, context);
+    if (await isFolder(given, context)) yield* walkAll(file, languageId, context);
     else yield gameFile(file, languageId, context);
   }
 }
@@ -28,7 +28,24 @@ export async function isFolder(given: string, context: CliContext): Promise<bool
   }
 }
 
-async function* walk(folder: string, languageId: string | undefined, context: CliContext): AsyncGenerator<Found> {
+async function* walkAll(folder: string, languageId: string | undefined, context: CliContext): AsyncGenerator<Found> {
+  let root: string;
+  try {
+    root = await realpath(addressOf(folder, context));
+  } catch (error) {
+    yield unreadable(folder, error);
+    return;
+  }
+  yield* walk(folder, root, languageId, context);
+}
+
+/** `root` is the folder that was named, by its real path. */
+async function* walk(
+  folder: string,
+  root: string,
+  languageId: string | undefined,
+  context: CliContext,
+): AsyncGenerator<Found> {
   let entries;
   try {
     entries = await readdir(addressOf(folder, context), { withFileTypes: true });
@@ -40,9 +57,9 @@ async function* walk(folder: string, languageId: string | undefined, context: Cl
   for (const entry of entries) {
     const file = `${folder.replace(/\/$/, '')}/${entry.name}`;
     if (entry.isDirectory()) {
-      if (!entry.name.startsWith('.') && entry.name !== 'node_modules') yield* walk(file, languageId, context);
+      if (!entry.name.startsWith('.') && entry.name !== 'node_modules') yield* walk(file, root, languageId, context);
     } else if (isCandidate(entry.name, languageId, context) && (await isFile(addressOf(file, context)))) {
-      const found = await readGameFile(file, languageId, context);
+      const found = await readGameFile(file, languageId, context, root);
       if (found) yield found;
     }
   }

@@ -1,5 +1,6 @@
 import type { BigIntStats } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import { open, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { encodingFault, type EncodingFault } from '../core/encoding';
 import { MAX_TEXT_LENGTH } from '../games/analysis';
 
@@ -26,6 +27,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: 'denied',
   EISDIR: 'folder',
   ENOTFILE: 'not-a-file',
+  ELINKOUT: 'link-out',
   ENOSPC: 'full',
   EDQUOT: 'full',
   EFBIG: 'too-large',
@@ -35,10 +37,16 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** What stands at a path is not what can be read. */
-export class NotAFile extends Error {
-  constructor(readonly code: 'EISDIR' | 'ENOTFILE') {
+export class NotReadable extends Error {
+  /** `ELINKOUT`: a link leads out of the folder that it must not leave. */
+  constructor(readonly code: 'EISDIR' | 'ENOTFILE' | 'ELINKOUT') {
     super(code);
   }
+}
+
+/** Whether a file was not read since a link leads out of the folder that it must not leave. */
+export function leadsOut(error: unknown): boolean {
+  return codeOf(error) === 'ELINKOUT';
 }
 
 /** Why a file could not be read or written, as an argument of a text: the name of a usual reason, or what the system says. */
@@ -58,9 +66,17 @@ export function messageOf(error: unknown): string {
   return line;
 }
 
-/** Reads a file; rejects when that cannot be done. */
-export async function readText(path: string): Promise<FileText> {
-  const { bytes, stamp } = await readBounded(path);
+/** Reads a file in a folder, given as its real path; rejects when that cannot be done, and where a link leads out of the folder. */
+export async function readInside(folder: string, address: string): Promise<FileText> {
+  const target = await realpath(address);
+  const way = path.relative(folder, target);
+  if (path.isAbsolute(way) || way.split(path.sep)[0] === '..') throw new NotReadable('ELINKOUT');
+  return readText(target);
+}
+
+/** Reads a file, wherever a link leads; rejects when that cannot be done. */
+export async function readText(file: string): Promise<FileText> {
+  const { bytes, stamp } = await readBounded(file);
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   // A text that was cut off may end within a character.
   const fault = text.length <= MAX_TEXT_LENGTH ? encodingFault(bytes) : null;
@@ -72,11 +88,11 @@ export function stampOf({ dev, ino, size, mtimeNs }: BigIntStats): FileStamp {
   return [dev, ino, size, mtimeNs].join();
 }
 
-async function readBounded(path: string): Promise<{ bytes: Uint8Array; stamp: FileStamp }> {
-  const stats = await stat(path);
+async function readBounded(file: string): Promise<{ bytes: Uint8Array; stamp: FileStamp }> {
+  const stats = await stat(file);
   // Opening a pipe would wait for somebody to write into it.
-  if (!stats.isFile()) throw new NotAFile(stats.isDirectory() ? 'EISDIR' : 'ENOTFILE');
-  const handle = await open(path, 'r');
+  if (!stats.isFile()) throw new NotReadable(stats.isDirectory() ? 'EISDIR' : 'ENOTFILE');
+  const handle = await open(file, 'r');
   try {
     const opened = await handle.stat({ bigint: true });
     const stamp = stampOf(opened);

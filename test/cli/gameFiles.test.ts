@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { slug } from '../../src/games/slug';
 import { countdown } from '../fixtures/countdown';
@@ -116,5 +116,70 @@ describe('odd things in a folder', () => {
   it('a named language leaves the files of others in a folder alone', async () => {
     terminal().write({ 'a.slug': LEVEL, 'b.countdown': 'none' });
     expect(await terminal().run('check', '.', '--language', 'slug-level')).to.deep.include({ exit: 0, out: '' });
+  });
+});
+
+describe('a symbolic link', () => {
+  const terminal = useTerminal();
+  const link = (target: string, name: string): void => symlinkSync(target, path.join(terminal().folder, name));
+
+  for (const command of [['check'], ['format'], ['format', '--check'], ['solve']]) {
+    it(`that leads out of a folder is passed over by ${command.join(' ')}, and named`, async () => {
+      terminal().write({ 'in/a.md': '', 'out/b.slug': `0${NO_PLAYER}`, 'out/notes.txt': `0${NO_PLAYER}` });
+      link('../out/b.slug', 'in/b.slug');
+      link('../out/notes.txt', 'in/notes.txt');
+      const { exit, out, errors } = await terminal().run(...command, 'in');
+      const said = (name: string): string => `in/${name}: Passed over, because this link leads out of the folder.`;
+      expect([exit, errors]).to.deep.equal([0, [said('b.slug'), said('notes.txt')]]);
+      expect(out).to.not.match(/b\.slug|notes/);
+      expect(terminal().read('out/b.slug')).to.equal(`0${NO_PLAYER}`);
+    });
+  }
+
+  it('is followed within the folder that was named, also to another folder of it', async () => {
+    terminal().write({ 'in/a/x.slug': NO_PLAYER });
+    mkdirSync(path.join(terminal().folder, 'in', 'b'));
+    link('../a/x.slug', 'in/b/y.slug');
+    expect(filesOf((await terminal().run('check', 'in')).out)).to.deep.equal(['in/a/x.slug', 'in/b/y.slug']);
+    expect(filesOf((await terminal().run('check', 'in/b')).out)).to.deep.equal([]);
+  });
+
+  it('leads out where a folder beside it has a name that begins with that of its own', async () => {
+    terminal().write({ 'in-2/x.slug': NO_PLAYER, 'in/..x.slug': NO_PLAYER });
+    link('../in-2/x.slug', 'in/y.slug');
+    link('..x.slug', 'in/z.slug');
+    const { out, errors } = await terminal().run('check', 'in');
+    expect([filesOf(out), errors.length]).to.deep.equal([['in/..x.slug', 'in/z.slug'], 1]);
+  });
+
+  it('that was named itself must not leave its folder', async () => {
+    terminal().write({ 'in/a.slug': LEVEL, 'out/b.slug': LEVEL });
+    link('../out/b.slug', 'in/b.slug');
+    link('a.slug', 'in/c.slug');
+    for (const command of ['check', 'format', 'run', 'solve', 'play']) {
+      const { exit, errors } = await terminal().run(command, 'in/b.slug');
+      const said = 'in/b.slug: This link leads out of its folder. Name the file that it leads to.';
+      expect([exit, errors], command).to.deep.equal([2, [said]]);
+    }
+    expect((await terminal().run('check', 'in/c.slug')).exit).to.equal(0);
+  });
+
+  it('to a folder is no reason to refuse what is in it, when that was named', async () => {
+    terminal().write({ 'out/b.slug': NO_PLAYER });
+    link('out', 'in');
+    expect(filesOf((await terminal().run('check', 'in')).out)).to.deep.equal(['in/b.slug']);
+    expect(filesOf((await terminal().run('check', 'in/b.slug')).out)).to.deep.equal(['in/b.slug']);
+  });
+
+  it('is not followed to a file of another folder that a file names', async () => {
+    const arena = 'attack 1 1 1 N\nmedic 2 3 3 N a.medic\n';
+    terminal().write({ 'in/x.arena': arena, 'in/b.medic': 'Forward\n', 'out/a.medic': 'Forward\n' });
+    link('b.medic', 'in/a.medic');
+    expect((await terminal().run('check', 'in')).exit).to.equal(0);
+    rmSync(path.join(terminal().folder, 'in', 'a.medic'));
+    link('../out/a.medic', 'in/a.medic');
+    for (const what of ['in', 'in/x.arena']) {
+      expect((await terminal().run('check', what)).out, what).to.include('arena/medic-missing');
+    }
   });
 });

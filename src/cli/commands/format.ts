@@ -75,7 +75,7 @@ function compare({ file, text }: GameFile, canonical: string, context: CliContex
 }
 
 async function rewrite(found: GameFile, canonical: string, context: CliContext, attempts: number): Promise<number> {
-  const { file, text, address, stamp, parsed } = found;
+  const { file, text, address, folder, stamp, parsed } = found;
   if (text === canonical) return EXIT.fine;
   try {
     const { otherLinks } = replaceFile(address, canonical, stamp);
@@ -84,7 +84,8 @@ async function rewrite(found: GameFile, canonical: string, context: CliContext, 
     return EXIT.fine;
   } catch (error) {
     if (hasChanged(error) && attempts > 0) {
-      return formatFile(await gameFile(file, parsed.format.languageId, context), rewrite, context, attempts - 1);
+      const again = await gameFile(file, parsed.format.languageId, context, folder);
+      return formatFile(again, rewrite, context, attempts - 1);
     }
     return refuse(
       { failure: { key: 'cli.cannot-write', args: { file, reason: reasonOf(error) } }, exit: EXIT.usage },

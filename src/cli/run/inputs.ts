@@ -6,7 +6,7 @@ import { readOption, SEED, type GameOption, type OptionValues } from '../../game
 import type { Arguments } from '../arguments';
 import { UsageError, type CliContext } from '../context';
 import { addressOf } from '../gameFile';
-import { NotAFile, reasonOf } from '../readText';
+import { NotReadable, reasonOf } from '../readText';
 import { titleOf } from '../titles';
 
 /** Whether `--keys` says what is played: somebody has to choose, a character a turn. */
@@ -73,7 +73,7 @@ export async function openMoves(file: string, context: CliContext): Promise<Asyn
   if (file === '-') return readable(file, context.input());
   const address = addressOf(file, context);
   try {
-    if ((await stat(address)).isDirectory()) throw new NotAFile('EISDIR');
+    if ((await stat(address)).isDirectory()) throw new NotReadable('EISDIR');
     const stream = createReadStream(address, 'utf8');
     await once(stream, 'open');
     return readable(file, stream);

@@ -100,9 +100,11 @@ Exit codes:
       denied: '{file}: Permission denied.',
       folder: '{file}: This is a folder. Name a file.',
       'not-a-file': '{file}: This isn’t a regular file.',
+      'link-out': '{file}: This link leads out of its folder. Name the file that it leads to.',
       other: '{file}: Can’t read it: {reason}',
     },
   },
+  'cli.link-passed-over': '{file}: Passed over, because this link leads out of the folder.',
   'cli.cannot-write': {
     select: 'reason',
     cases: {

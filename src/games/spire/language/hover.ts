@@ -1,3 +1,4 @@
+import { entryOfLine } from '../../../core/byLine';
 import type { Message } from '../../../core/message';
 import type { TextPosition } from '../../../core/range';
 import type { Hover } from '../../fileFormat';
@@ -16,24 +17,32 @@ const TELLING_HP = 4;
 
 /** What waits in an encounter, or what a monster will do on its first turns and what that costs; `null` between them and on faulty lines. */
 export function hover(file: SpireFile, { line }: TextPosition): SpireHover | null {
-  let id = 0;
-  for (const [index, encounter] of file.encounters.entries()) {
-    if (encounter.header.line === line) return aboutEncounter(file, encounter, index);
-    for (const monster of encounter.monsters) {
-      if (monster.line === line) return aboutMonster(monster, id);
-      id++;
-    }
-  }
-  return null;
+  const encounter = file.encounterAt(line);
+  if (!encounter) return null;
+  if (encounter.header.line === line) return aboutEncounter(file, encounter);
+  const monster = entryOfLine(encounter.monsters, line);
+  return monster ? aboutMonster(monster, idOf(file, encounter, monster)) : null;
 }
 
-function aboutEncounter(
-  { source, encounters }: SpireFile,
-  { header, monsters }: EncounterLines,
-  index: number,
-): SpireHover {
+/** The number of a monster in the whole game, from 0. */
+function idOf({ encounters }: SpireFile, { header, monsters }: EncounterLines, monster: MonsterLine): number {
+  let id = monsters.indexOf(monster);
+  for (const earlier of encounters) {
+    if (earlier.header.line >= header.line) break;
+    id += earlier.monsters.length;
+  }
+  return id;
+}
+
+function aboutEncounter({ source, encounters }: SpireFile, encounter: EncounterLines): SpireHover {
+  const { header, monsters } = encounter;
   const foretold = forecast(monsters);
-  const args = { number: index + 1, total: encounters.length, count: monsters.length, hp: foretold.hp };
+  const args = {
+    number: encounters.indexOf(encounter) + 1,
+    total: encounters.length,
+    count: monsters.length,
+    hp: foretold.hp,
+  };
   const about: SpireMessage = { key: 'spire.about.encounter', args };
   const turns: SpireMessage = { key: 'spire.about.first-turns', args: turnArguments(foretold) };
   return { range: source.lineRange(header.line), messages: monsters.length > 0 ? [about, turns] : [about] };

@@ -4,7 +4,8 @@ import { say } from '../../../../src/l10n/text';
 import { ENGLISH } from '../english';
 import { BITE, fileOf, GO, read } from '../support';
 
-const labels = (text: string): string[] => [...snakeRulesFormat.outline(read(text))].map(({ label }) => say(ENGLISH, label));
+const labels = (text: string): string[] =>
+  [...snakeRulesFormat.outline(read(text))].map(({ label }) => say(ENGLISH, label));
 
 describe('the outline of a snake file', () => {
   it('names a rule by the comment in its first row, the line above it, or another row', () => {

@@ -1,6 +1,6 @@
 import { rangeInLine } from '../../../../core/range';
 import type { Check } from '../../../fileFormat';
-import { fix, removeLines } from '../../../fixes';
+import { fix, MAX_EDITS, removeLines } from '../../../fixes';
 import type { SlugEditorKey } from '../../texts';
 import type { SlugLevel } from '../level';
 
@@ -16,6 +16,6 @@ export const blankRow: Check<SlugLevel, SlugEditorKey> = {
     const one = fix({ key: 'slug.fix.remove-blank-line' }, () => removeLines(source, [range.start.line]));
     const args = { count: blankLines.length };
     const all = fix({ key: 'slug.fix.remove-blank-lines', args }, () => removeLines(source, blankLines), false);
-    return blankLines.length > 1 ? [one, all] : [one];
+    return blankLines.length > 1 && blankLines.length <= MAX_EDITS ? [one, all] : [one];
   },
 };
