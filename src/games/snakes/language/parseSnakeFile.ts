@@ -66,8 +66,9 @@ export function parseSnakeFile({ lines }: SourceText): FileParts {
       secondHeaders.push(line);
       block = null;
     } else {
-      if (!block) blocks.push((block = []));
-      block.push(readRow(line, code));
+      const row = readRow(line, code);
+      if (block) block.push(row);
+      else blocks.push((block = [row]));
     }
   }
   return { header, notHeader, secondHeaders, blocks, end, afterEnd, lastCodeLine };

@@ -21,11 +21,19 @@ export class Arena {
   private readonly holders = new Map<number, RobotLine>();
 
   constructor(readonly source: SourceText) {
-    this.lines = source.lines.flatMap((text, line) => readArenaLine(line, text) ?? []);
-    this.robots = this.lines.flatMap((line) => readRobotLine(line) ?? []);
-    for (const robot of this.robots) {
+    const lines: ArenaLine[] = [];
+    const robots: RobotLine[] = [];
+    for (const [at, text] of source.lines.entries()) {
+      const line = readArenaLine(at, text);
+      if (!line) continue;
+      lines.push(line);
+      const robot = readRobotLine(line);
+      if (!robot) continue;
+      robots.push(robot);
       if (robot.square !== null && !this.holders.has(robot.square)) this.holders.set(robot.square, robot);
     }
+    this.lines = lines;
+    this.robots = robots;
     const [seedLine] = this.linesOf('seed');
     const [turnsLine] = this.linesOf('turns');
     const turns = turnsLine && readTurns(wordFor(turnsLine, 'turns')?.text ?? '');

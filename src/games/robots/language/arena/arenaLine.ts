@@ -1,9 +1,11 @@
 import { rangeInLine, type TextRange } from '../../../../core/range';
-import { splitWords, trimmed, type Word } from '../../../../core/words';
+import { splitWords, trimmed, wordFrom, type Word } from '../../../../core/words';
 import { ARENA_WORDS, type ArenaWord, type Parameter } from '../../facts/vocabulary';
 
 /** How many words the longest kind of line has. */
 export const MAX_WORDS = 1 + Math.max(...ARENA_WORDS.map(({ parameters }) => parameters.length));
+
+const NO_WORDS: readonly Word[] = [];
 
 /** A line of an arena that has words on it. */
 export interface ArenaLine {
@@ -13,7 +15,7 @@ export interface ArenaLine {
   readonly head: Word;
   /** What kind of line it is, or `null` when its first word is unknown. */
   readonly entry: ArenaWord | null;
-  /** The words after the first one; of surplus words only the first few. */
+  /** The words after the first one; of surplus words only the first few, and none behind an unknown first one. */
   readonly words: readonly Word[];
   /** From the first word to the last, without the comment. */
   readonly code: Word;
@@ -28,10 +30,11 @@ export function endOfCode(text: string): number {
 /** Reads a line; `null` when it is blank or a comment. */
 export function readArenaLine(line: number, text: string): ArenaLine | null {
   const end = endOfCode(text);
-  const [head, ...words] = splitWords(text, end, MAX_WORDS + 1);
+  const head = wordFrom(text, 0, end);
   if (!head) return null;
   const entry = ARENA_WORDS.find(({ keyword }) => keyword === head.text) ?? null;
-  return { line, head, entry, words, code: trimmed(text, end) };
+  const words = entry ? splitWords(text, end, MAX_WORDS + 1).slice(1) : NO_WORDS;
+  return { line, head, entry, words, code: head.to === end ? head : trimmed(text, end) };
 }
 
 /** The word for a parameter, or `undefined` when this kind of line has no such parameter or the word is missing. */
