@@ -17,6 +17,8 @@ const common = {
   target: 'es2022',
   logLevel: 'warning',
   legalComments: 'none',
+  // What a bundle leaves out is never used in it: the format of a game asks there for names with nothing behind them.
+  logOverride: { 'import-is-undefined': 'silent' },
 };
 
 /** The test files below a folder of `test/`, as paths relative to this file. @param {string} folder @returns {string[]} */
@@ -98,6 +100,62 @@ const without = (...parts) => ({
   },
 });
 
+/**
+ * Leaves out of a bundle what only an editor asks of a format: each of these files keeps the names that it exports, with nothing behind them.
+ * @type {esbuild.Plugin}
+ */
+const withoutEditing = {
+  name: 'without-editing',
+  setup(build) {
+    const filter =
+      /[\\/]games[\\/]\w+[\\/]language[\\/](\w+[\\/])?(completion|hover|outline|folding|formatting|hints|refactorings)\.ts$/;
+    build.onLoad({ filter }, ({ path: file }) => {
+      const names = [...readFileSync(file, 'utf8').matchAll(/^export (?:function|const) (\w+)/gm)].map(
+        ([, name]) => name,
+      );
+      return { contents: names.map((name) => `export const ${name} = undefined;`).join('\n'), loader: 'js' };
+    });
+  },
+};
+
+/** Takes the spaces out of style sheets, where they part nothing; what a template puts in stays as it is. @param {string} code */
+const plainStyles = (code) =>
+  code.replaceAll(/css`(?:[^`\\]|\\.)*`/g, (template) =>
+    template
+      .split(/(\$\{[^}]*\})/)
+      .map((part, i) =>
+        i % 2
+          ? part
+          : part
+              .replaceAll(/\s*([{};,])\s*/g, '$1')
+              .replaceAll(/:\s+/g, ':')
+              .replaceAll(';}', '}'),
+      )
+      .join(''),
+  );
+
+/**
+ * Takes the indentation out of the templates of elements and style sheets, where it means nothing: in code without comments and white space, line
+ * ends are in templates alone. @type {esbuild.Plugin}
+ */
+const plainTemplates = {
+  name: 'plain-templates',
+  setup(build) {
+    const compilerOptions = { experimentalDecorators: true, useDefineForClassFields: false, target: 'es2022' };
+    build.onLoad({ filter: /[\\/](webview[\\/].*\.ts|@vscode-elements[\\/].*\.js)$/ }, ({ path: file }) => {
+      const loader = file.endsWith('.ts') ? 'ts' : 'js';
+      const { code } = esbuild.transformSync(readFileSync(file, 'utf8'), {
+        loader,
+        sourcefile: file,
+        minifyWhitespace: true,
+        target: 'es2022',
+        tsconfigRaw: { compilerOptions },
+      });
+      return { contents: plainStyles(code.trimEnd().replaceAll(/\n\s+/g, ' ')), loader: 'js' };
+    });
+  },
+};
+
 /** mocha is "type": "module", so esbuild takes its browser build for ESM and lets its `module.exports` replace the bundle's. @type {esbuild.Plugin} */
 const mochaInBrowser = {
   name: 'mocha-in-browser',
@@ -168,7 +226,7 @@ const product = [
     format: 'esm',
     minify: true,
     tsconfig: 'webview/tsconfig.json',
-    plugins: [allBoards, without('editorTexts')],
+    plugins: [allBoards, without('editorTexts'), withoutEditing, plainTemplates],
   },
   // Long work, for worker threads and Web Workers alike.
   {

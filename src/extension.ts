@@ -60,6 +60,7 @@ export function activate(context: vscode.ExtensionContext): TurnsmithApi {
     vscode.commands.registerCommand('turnsmith.openPlayground', (target: unknown) => {
       const uri = target instanceof vscode.Uri ? target : vscode.window.activeTextEditor?.document.uri;
       if (uri) return playground.open(uri);
+      if (playground.takeFocus()) return;
       return vscode.window.showInformationMessage(text(services, 'editor.nothing-to-play'));
     }),
     vscode.window.registerWebviewPanelSerializer(VIEW_TYPE, {

@@ -13,6 +13,22 @@ const GLYPHS = {
   info: '\uea74',
   discard: '\ueae2',
   'circle-slash': '\ueabd',
+  'screen-full': '\ueb4c',
+  'zoom-in': '\ueb81',
+  'zoom-out': '\ueb82',
+  eye: '\uea70',
+  question: '\ueb32',
+  pin: '\ueb2b',
+  pinned: '\ueba0',
+  close: '\uea76',
+  'chevron-down': '\ueab4',
+  'chevron-up': '\ueab7',
+  'run-all': '\ueb9e',
+  'debug-continue': '\ueacf',
+  trash: '\uea81',
+  add: '\uea60',
+  copy: '\uebcc',
+  'folder-opened': '\ueaf7',
 } as const;
 
 /** The icons that the panel uses. */

@@ -1,5 +1,5 @@
-import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, query } from 'lit/decorators.js';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
 import { logMessage, type GameEvent } from '../src/games/events';
 import { sharedStyles } from './sharedStyles';
 import { say, text } from './texts';
@@ -7,10 +7,13 @@ import { say, text } from './texts';
 /** How many turns the log shows; the slider leads to older ones. */
 const MAX_SHOWN_TURNS = 60;
 
+/** How many events of one turn are told. */
+const MAX_EVENTS_A_TURN = 20;
+
 /** How many turns it looks back for them. */
 const MAX_TURNS_BACK = 1000;
 
-/** What happened, turn by turn, newest last. */
+/** What happened, turn by turn, the newest first. */
 @customElement('turnsmith-log')
 export class EventLogElement extends LitElement {
   static override styles = [
@@ -18,10 +21,6 @@ export class EventLogElement extends LitElement {
     css`
       :host {
         display: block;
-        overflow-y: auto;
-        max-height: 12em;
-        border: 1px solid var(--vscode-panel-border, var(--vscode-contrastBorder, transparent));
-        padding: 4px 8px;
       }
       ol {
         list-style: none;
@@ -30,8 +29,14 @@ export class EventLogElement extends LitElement {
       }
       li {
         display: grid;
-        grid-template-columns: 5em 1fr;
-        padding: 2px 0;
+        grid-template-columns: 3em 1fr;
+        gap: 8px;
+        padding: 1px 0;
+      }
+      .turn {
+        text-align: end;
+        color: var(--vscode-descriptionForeground);
+        font-variant-numeric: tabular-nums;
       }
       p {
         margin: 0;
@@ -49,8 +54,6 @@ export class EventLogElement extends LitElement {
   @property() logPrefix = '';
   @property({ attribute: false }) eventsOf: (turn: number) => readonly GameEvent[] = () => [];
 
-  @query('li:last-child') private readonly last!: HTMLElement | null;
-
   protected override render(): TemplateResult {
     const turns = this.lastEventfulTurns();
     if (turns.length === 0) return html`<p class="none">${text('playground.log-empty')}</p>`;
@@ -58,8 +61,8 @@ export class EventLogElement extends LitElement {
       ${turns.map(
         (turn) =>
           html`<li>
-            <span>${text('playground.turn', { turn })}</span>
-            <div>${this.eventsOf(turn).map((event) => html`<p>${say(logMessage(this.logPrefix, event))}</p>`)}</div>
+            <span class="turn" aria-label=${text('playground.turn', { turn })}>${turn}</span>
+            <div>${this.renderEvents(this.eventsOf(turn))}</div>
           </li>`,
       )}
     </ol>`;
@@ -73,13 +76,19 @@ export class EventLogElement extends LitElement {
       turn > Math.max(0, this.turn - MAX_TURNS_BACK) && turns.length < MAX_SHOWN_TURNS;
       turn--
     ) {
-      if (this.eventsOf(turn).length > 0) turns.unshift(turn);
+      if (this.eventsOf(turn).length > 0) turns.push(turn);
     }
     return turns;
   }
 
-  protected override updated(changed: PropertyValues): void {
-    if (changed.has('turn') && this.last) this.scrollTop = this.scrollHeight;
+  /** Of many things that happen in one turn the first ones are told, and the others counted. */
+  private renderEvents(events: readonly GameEvent[]): TemplateResult {
+    const more = events.length - MAX_EVENTS_A_TURN;
+    return html`${events
+      .slice(0, MAX_EVENTS_A_TURN)
+      .map((event) => html`<p>${say(logMessage(this.logPrefix, event))}</p>`)}${
+      more > 0 ? html`<p class="none">${text('playground.log-more', { count: more })}</p>` : nothing
+    }`;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Cell } from '../src/core/cell';
 import type { TextRange } from '../src/core/range';
-import type { FileTarget } from '../src/play/messages';
+import type { FileTarget, PanelView } from '../src/play/messages';
 
 // Every custom event of the panel: what a part of it tells the shell. They bubble through shadow roots.
 
@@ -77,8 +77,7 @@ export class RevealEvent extends Event {
 /** What the user wants of time: a turn to go to, or to run or pause. */
 export type TransportWish =
   | { readonly kind: 'seek'; readonly turn: number }
-  | { readonly kind: 'step' | 'restart' | 'run' | 'pause' }
-  | { readonly kind: 'speed'; readonly milliseconds: number };
+  | { readonly kind: 'step' | 'step-back' | 'restart' | 'run' | 'pause' | 'end' };
 
 /** The user wants another turn or speed. */
 export class TransportEvent extends Event {
@@ -87,10 +86,23 @@ export class TransportEvent extends Event {
   }
 }
 
-/** The user wants high-visibility colours, or doesn't. */
-export class ReadableChosenEvent extends Event {
-  constructor(readonly isReadable: boolean) {
-    super('readable-chosen', BUBBLES);
+/** The user arranges the panel. */
+export class ViewChangedEvent extends Event {
+  constructor(readonly change: Partial<PanelView>) {
+    super('view-changed', BUBBLES);
+  }
+}
+
+/** What the user wants of the panel as a whole. */
+export type PanelWish =
+  | { readonly kind: 'load' | 'quit' | 'next-file' | 'rules' | 'discard-waiting' | 'close-ending' | 'watch-again' }
+  | { readonly kind: 'help'; readonly isOpen: boolean }
+  | { readonly kind: 'pin'; readonly isPinned: boolean };
+
+/** The user wants something of the panel as a whole. */
+export class WishEvent extends Event {
+  constructor(readonly wish: PanelWish) {
+    super('wish', BUBBLES);
   }
 }
 
@@ -112,7 +124,8 @@ declare global {
     'cell-chosen': CellChosenEvent;
     reveal: RevealEvent;
     transport: TransportEvent;
-    'readable-chosen': ReadableChosenEvent;
+    'view-changed': ViewChangedEvent;
+    wish: WishEvent;
     'play-again': PlayAgainEvent;
   }
 }

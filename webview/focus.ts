@@ -3,6 +3,8 @@
  * pressed by a key keeps it.
  */
 export function giveFocusBack(event: MouseEvent): void {
+  // A click that an element makes of a key press has no pointer.
   if (event.detail === 0) return;
-  for (const target of event.composedPath()) if (target instanceof HTMLButtonElement) target.blur();
+  for (const target of event.composedPath())
+    if (target instanceof HTMLElement && target.matches(':focus')) target.blur();
 }

@@ -1,20 +1,35 @@
 import type { GameKey } from './boards/board';
 
-/** The keys that move a slider. */
+/** The keys that move a slider, or go through what a control offers. */
 const SLIDER_KEYS = /^(Arrow|Home$|End$|Page)/;
 
-/** Whether the element takes the key for itself: text fields and lists take all, sliders those that move them. */
+/** The kinds of fields that take no text. */
+const PLAIN_FIELDS: readonly string[] = ['range', 'checkbox', 'radio', 'button'];
+
+/** The roles of controls that space and Enter press, and of those that keys go through. */
+const PRESSED = /^(button|switch|checkbox|tab|option|menuitem)$/;
+const GONE_THROUGH = /^(combobox|listbox|tablist|tab|slider|option)$/;
+
+/** What an element is to those who use it: its own role, or that of the library's element that it stands for. */
+function roleOf(target: EventTarget | undefined): string {
+  if (!(target instanceof HTMLElement)) return '';
+  if (target instanceof HTMLButtonElement) return target.getAttribute('role') ?? 'button';
+  if (target instanceof HTMLInputElement && target.type === 'checkbox') return 'checkbox';
+  return target.getAttribute('role') ?? target.role ?? '';
+}
+
+/** Whether the element takes the key for itself: text fields and lists take all, sliders and tabs those that move them. */
 function takes(target: EventTarget | undefined, key: string): boolean {
   if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return true;
-  if (!(target instanceof HTMLInputElement)) return false;
-  return target.type === 'range' ? SLIDER_KEYS.test(key) : target.type !== 'checkbox';
+  if (target instanceof HTMLInputElement && !PLAIN_FIELDS.includes(target.type)) return true;
+  if (target instanceof HTMLInputElement && target.type === 'range') return SLIDER_KEYS.test(key);
+  const role = roleOf(target);
+  return role === 'combobox' || role === 'listbox' || (GONE_THROUGH.test(role) && SLIDER_KEYS.test(key));
 }
 
 /** Whether the key presses the focused control. */
 function activates(target: EventTarget | undefined, key: string): boolean {
-  const isCheckbox = target instanceof HTMLInputElement && target.type === 'checkbox';
-  const isControl = target instanceof HTMLButtonElement || isCheckbox;
-  return isControl && (key === ' ' || key === 'Enter');
+  return (key === ' ' || key === 'Enter') && PRESSED.test(roleOf(target));
 }
 
 /** Whether a key may be the game's: chords, and keys for a control that has the focus, are left alone. */

@@ -1,18 +1,24 @@
+import '@vscode-elements/elements/dist/vscode-toolbar-button/index.js';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { rangeOf } from '../src/core/range';
 import type { PlaygroundModel } from '../src/play/playgroundModel';
+import type { Board } from './boards/board';
 import { codicon } from './codicon';
-import { ReadableChosenEvent, RevealEvent } from './events';
-import './seedField';
+import { RevealEvent, WishEvent } from './events';
+import { giveFocusBack } from './focus';
+import './pill';
+import './seedChip';
 import { sharedStyles } from './sharedStyles';
+import { standingOf } from './standing';
 import { text } from './texts';
+import { turnWords } from './turnText';
+import './viewMenu';
 
 /**
- * What is played and how it stands: the file, the outcome, the turn, the seed, and the choice of colours.
+ * What is played and how it stands, in one line: the file, the outcome, the turn, the seed, the choices of the view, and help.
  * @fires reveal - the file was chosen
- * @fires option-chosen - another seed was entered
- * @fires readable-chosen - the colours were chosen
+ * @fires wish - help was asked for
  */
 @customElement('turnsmith-header')
 export class HeaderElement extends LitElement {
@@ -21,67 +27,125 @@ export class HeaderElement extends LitElement {
     css`
       :host {
         display: block;
+        flex: none;
       }
       header {
+        box-sizing: border-box;
+        height: 36px;
+        padding: 0 8px 0 12px;
         display: flex;
-        flex-wrap: wrap;
-        gap: 4px 16px;
+        gap: 8px;
         align-items: center;
+        border-bottom: 1px solid var(--vscode-panel-border, var(--vscode-contrastBorder, transparent));
+        white-space: nowrap;
+        font-variant-numeric: tabular-nums;
       }
       h1 {
         margin: 0;
+        min-width: 3em;
         font: inherit;
+        font-weight: 600;
+        overflow: hidden;
       }
-      label {
-        margin-inline-start: auto;
-        display: flex;
-        align-items: center;
-        gap: 4px;
+      h1 button.link {
+        display: block;
+        max-width: 100%;
+        color: inherit;
+        font-weight: 600;
+        overflow: hidden;
+        text-overflow: ellipsis;
       }
-      .link {
+      .turn {
+        flex: 1 1 0;
+        min-width: 4.5em;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        color: var(--vscode-descriptionForeground);
+      }
+      turnsmith-seed {
+        flex: 0 1 auto;
+        min-width: 3em;
+      }
+      :host([narrow]) header {
+        gap: 6px;
+        padding: 0 4px 0 8px;
+      }
+      :host([narrow]) h1 {
+        min-width: 2.4em;
+      }
+      :host([narrow]) .turn {
+        min-width: 0;
+      }
+      .tools {
         display: flex;
-        align-items: center;
-        gap: 4px;
+        flex: none;
+        gap: 2px;
       }
     `,
   ];
 
   @property({ attribute: false }) model: PlaygroundModel | null = null;
+  @property({ attribute: false }) board: Board<unknown> | null = null;
   /** Counts up whenever the model may have changed. */
   @property({ type: Number }) revision = 0;
-  /** Whether high-visibility colours are on. */
-  @property({ type: Boolean }) readable = false;
+  /** Whether there is little room: what can be left out is. */
+  @property({ type: Boolean, reflect: true }) narrow = false;
+  /** Whether a game is running by itself. */
+  @property({ type: Boolean }) running = false;
+  @property({ type: Boolean }) helpOpen = false;
 
   protected override render(): TemplateResult | typeof nothing {
-    if (!this.model) return nothing;
-    const { document: file, session, seed } = this.model;
+    const { model, narrow } = this;
+    if (!model) return nothing;
+    const { document: file, session, seed, fileSeed } = model;
     const name = file?.name ?? '';
     return html`<header>
       <h1>
-        <button class="link" title=${text('playground.file', { name })} @click=${this.reveal}>
-          ${codicon('go-to-file')} ${name}
-        </button>
+        <button class="link" title=${text('playground.file', { name })} @click=${this.reveal}>${name}</button>
       </h1>
+      ${session ? this.renderStanding(model) : nothing}
+      <span class="turn">${session ? this.turnText(session.turn) : nothing}</span>
       ${
-        session
-          ? html`<strong class="outcome">${text(`outcome.${session.status}`)}</strong>
-              <span>${text('playground.turn', { turn: session.turn })}</span>`
-          : nothing
+        seed === null || fileSeed === null
+          ? nothing
+          : html`<turnsmith-seed .seed=${seed} .own=${fileSeed} .short=${narrow}></turnsmith-seed>`
       }
-      ${seed === null ? nothing : html`<turnsmith-seed .seed=${seed}></turnsmith-seed>`}
-      <label>
-        <input type="checkbox" class="readable" .checked=${this.readable} @change=${this.choose} />
-        ${text('playground.readable')}
-      </label>
+      <div class="tools">
+        <turnsmith-view-menu
+          .model=${model}
+          .board=${this.board}
+          .revision=${this.revision}
+          .narrow=${narrow}
+        ></turnsmith-view-menu>
+        <vscode-toolbar-button
+          class="help"
+          label=${text('help.button')}
+          title=${text('help.button')}
+          @click=${this.toggleHelp}
+          >${codicon('question')}</vscode-toolbar-button
+        >
+      </div>
     </header>`;
+  }
+
+  private renderStanding(model: PlaygroundModel): TemplateResult {
+    const { label, tone, hue } = standingOf(model, this.board, this.running);
+    return html`<turnsmith-pill class="outcome" .label=${label} .tone=${tone} .hue=${hue ?? ''}></turnsmith-pill>`;
+  }
+
+  private turnText(turn: number): string {
+    const turnText = this.board?.turnLabel ?? turnWords(this.model?.game ?? null, turn);
+    const remark = this.narrow ? undefined : this.board?.remark;
+    return remark ? text('playground.turn-remark', { turn: turnText, remark }) : turnText;
   }
 
   private reveal(): void {
     this.dispatchEvent(new RevealEvent(rangeOf(0, 0, 0, 0)));
   }
 
-  private choose({ target }: Event): void {
-    if (target instanceof HTMLInputElement) this.dispatchEvent(new ReadableChosenEvent(target.checked));
+  private toggleHelp(event: MouseEvent): void {
+    giveFocusBack(event);
+    this.dispatchEvent(new WishEvent({ kind: 'help', isOpen: !this.helpOpen }));
   }
 }
 

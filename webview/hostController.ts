@@ -10,6 +10,8 @@ export interface HostListener {
   configure(settings: SettingsMessage): void;
   /** The followed file is another one, has changed, or can't be read any more. */
   follow(message: DocumentMessage | GoneMessage): void;
+  /** The user asked to play: the next key is the game's. */
+  takeFocus(): void;
 }
 
 /** Listens to the host while the panel is on the page, and says that it is ready. */
@@ -40,6 +42,7 @@ export class HostController implements ReactiveController {
     if (!message) return console.warn('turnsmith: unknown message');
     if (message.type === 'settings') this.listener.configure(message);
     else if (message.type === 'document' || message.type === 'gone') this.listener.follow(message);
+    else if (message.type === 'focus') this.listener.takeFocus();
     else this.requests.receive(message);
   }
 

@@ -3,15 +3,17 @@ import type { Cell } from '../src/core/cell';
 import type { Board, GridBoard } from './boards/board';
 import { gameKeyOf, isFreeKey } from './gameKeys';
 import { moveCursor } from './readingCursor';
+import { shellMeaningOf, type ShellMeaning, type ShellState } from './shellKeys';
 
 /** What a key in the panel means: a cell to read, an input to play, a cell to show in the text, or whatever the board made of it. */
 export type KeyMeaning =
   | { readonly kind: 'read' | 'reveal'; readonly cell: Cell }
   | { readonly kind: 'play'; readonly input: string }
-  | { readonly kind: 'board' };
+  | { readonly kind: 'board' }
+  | ShellMeaning;
 
 /** What the meaning of a key depends on. */
-export interface KeyContext {
+export interface KeyContext extends ShellState {
   readonly board: Pick<Board<unknown>, 'keys' | 'takeKey'>;
   /** The same board when it is a grid, or `null`. */
   readonly grid: Pick<GridBoard<unknown>, 'size' | 'readingStart'> | null;
@@ -21,15 +23,19 @@ export interface KeyContext {
   readonly isStale: boolean;
 }
 
-/** What a key means, or `null` when it is for somebody else. The reading cursor comes first, then the game, the text, and the board. */
-export function meaningOf(event: KeyboardEvent, { board, grid, cursor, isStale }: KeyContext): KeyMeaning | null {
+/** What a key means, or `null` when it is for somebody else. The reading cursor comes first, then the game, the text, the board, and what is the same in every game. */
+export function meaningOf(event: KeyboardEvent, context: KeyContext): KeyMeaning | null {
   if (!isFreeKey(event)) return null;
+  const { board, grid, cursor, isStale, hasOverlay } = context;
+  if (hasOverlay && event.key === 'Escape') return { kind: 'close' };
   const cell = grid && moveCursor(cursor, event, grid.size, grid.readingStart);
   if (cell) return { kind: 'read', cell };
   const key = gameKeyOf(event, board.keys);
   if (key) return { kind: 'play', input: key.input };
   if (cursor && event.shiftKey && event.key === 'Enter') return { kind: 'reveal', cell: cursor };
-  return !isStale && board.takeKey?.(event.key) ? { kind: 'board' } : null;
+  if (!isStale && board.takeKey?.(event.key)) return { kind: 'board' };
+  if (event.shiftKey && (event.key === 'Enter' || event.key === ' ')) return null;
+  return shellMeaningOf(event.key, context);
 }
 
 /** Listens to the keys of the whole page while the panel is on it. */

@@ -5,20 +5,29 @@ import { Clock } from './clock';
 import type { TransportWish } from './events';
 import type { Shell } from './shell';
 
-/** The speed at first, in milliseconds a turn. */
-const USUAL_SPEED = 300;
+/** How long figures glide at most, in milliseconds. */
+const GLIDE = 120;
+
+/** Below this pace, in milliseconds a turn, nothing glides. */
+const LEAST_GLIDING = 60;
+
+/** How long turns are played at a stretch before the page is drawn again, in milliseconds. */
+const STRETCH = 12;
 
 /** Goes through the turns of the session: by itself, step by step, and by the inputs of the user. */
 export class PlaybackController implements ReactiveController {
-  private milliseconds = USUAL_SPEED;
   private readonly clock = new Clock(
     () => this.beat(),
-    () => this.milliseconds,
+    () => (this.isHurrying ? 0 : this.pace),
   );
+  /** Whether all turns are played at once, up to the end. */
+  private isHurrying = false;
 
   constructor(
     private readonly shell: Shell,
     private readonly model: PlaygroundModel,
+    /** The game has come to its end by itself. */
+    private readonly ended: () => void = () => undefined,
   ) {
     shell.addController(this);
   }
@@ -27,9 +36,15 @@ export class PlaybackController implements ReactiveController {
     return this.clock.isRunning;
   }
 
-  /** In milliseconds a turn. */
-  get speed(): number {
-    return this.milliseconds;
+  /** How long figures glide to the next turn, in milliseconds; 0 where a game runs too fast for that. */
+  get glide(): number {
+    if (this.isRunning && (this.isHurrying || this.pace < LEAST_GLIDING)) return 0;
+    return this.isRunning ? Math.min(GLIDE, this.pace) : GLIDE;
+  }
+
+  /** In milliseconds a turn; 0 for as fast as it can. */
+  private get pace(): number {
+    return this.model.view.pace;
   }
 
   /** Whether there is one more turn without the user choosing anything: a known one, or the next of a game that goes on by itself. */
@@ -60,10 +75,12 @@ export class PlaybackController implements ReactiveController {
   /** Does what the user wants of time. */
   fulfil(wish: TransportWish): void {
     switch (wish.kind) {
-      case 'speed':
-        this.milliseconds = wish.milliseconds;
-        return this.shell.refresh();
       case 'run':
+        this.isHurrying = false;
+        this.clock.start();
+        return this.shell.refresh();
+      case 'end':
+        this.isHurrying = true;
         this.clock.start();
         return this.shell.refresh();
       case 'pause':
@@ -72,9 +89,11 @@ export class PlaybackController implements ReactiveController {
         return this.seek(0);
       case 'seek':
         return this.seek(wish.turn);
+      case 'step-back':
+        return this.seek((this.model.session?.turn ?? 0) - 1);
       case 'step':
         this.pause();
-        this.goOn();
+        if (this.goOn()) this.tellEnd();
     }
   }
 
@@ -93,9 +112,23 @@ export class PlaybackController implements ReactiveController {
     return true;
   }
 
+  /** One turn, or, where turns take no time, as many as fit into a stretch. */
   private beat(): boolean {
-    const wentOn = this.canStep && this.goOn();
+    const isEndless = this.isHurrying || this.pace === 0;
+    const until = performance.now() + (isEndless ? STRETCH : 0);
+    let hasMoved = false;
+    let wentOn = false;
+    do {
+      wentOn = this.canStep && this.goOn();
+      hasMoved ||= wentOn;
+    } while (wentOn && performance.now() < until);
     this.shell.refresh();
+    if (hasMoved) this.tellEnd();
     return wentOn && this.canStep;
+  }
+
+  private tellEnd(): void {
+    const { session } = this.model;
+    if (session && session.status !== 'playing' && session.turn === session.turns) this.ended();
   }
 }

@@ -36,6 +36,10 @@ export class ProblemListElement extends LitElement {
         align-items: flex-start;
         padding: 2px 0;
       }
+      .none {
+        margin: 0;
+        color: var(--vscode-descriptionForeground);
+      }
       .error {
         color: var(--vscode-editorError-foreground);
       }
@@ -51,9 +55,9 @@ export class ProblemListElement extends LitElement {
 
   @property({ attribute: false }) problems: readonly Problem[] = [];
 
-  protected override render(): TemplateResult | typeof nothing {
+  protected override render(): TemplateResult {
     const { problems } = this;
-    if (problems.length === 0) return nothing;
+    if (problems.length === 0) return html`<p class="none">${text('playground.no-problems')}</p>`;
     const more = problems.length - MAX_SHOWN;
     return html`<ul aria-label=${text('playground.problems')}>
       ${problems.slice(0, MAX_SHOWN).map(

@@ -4,7 +4,6 @@ import { css } from 'lit';
 export const sharedStyles = css`
   :host {
     font-family: var(--vscode-font-family);
-    font-size: var(--vscode-font-size);
     color: var(--vscode-foreground);
   }
   button {
@@ -12,7 +11,7 @@ export const sharedStyles = css`
     color: var(--vscode-button-secondaryForeground);
     background: var(--vscode-button-secondaryBackground);
     border: 1px solid var(--vscode-button-border, transparent);
-    border-radius: 2px;
+    border-radius: 3px;
     padding: 3px 10px;
     cursor: pointer;
   }
@@ -57,6 +56,9 @@ export const sharedStyles = css`
   :focus-visible {
     outline: 1px solid var(--vscode-focusBorder);
     outline-offset: 1px;
+  }
+  [hidden] {
+    display: none !important;
   }
   .codicon {
     font: normal normal normal 16px/1 codicon;

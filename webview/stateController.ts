@@ -42,6 +42,7 @@ export class StateController implements ReactiveController {
     if (!state || text === this.kept) return;
     this.kept = text;
     this.host.setState(state);
+    this.host.postMessage({ type: 'keep', saved: state });
   }
 
   private tellMarks(): void {

@@ -1,20 +1,27 @@
 import type { ReactiveController } from 'lit';
+import { providePalette } from './paletteProperties';
 import type { Shell } from './shell';
 
 /** Draws everything anew when VS Code changes the theme or one of its preferences, which it tells by the body's classes. */
 export class ThemeController implements ReactiveController {
-  private readonly observer = new MutationObserver(() => this.shell.refresh());
+  private readonly observer = new MutationObserver(() => this.renew());
 
   constructor(private readonly shell: Shell) {
     shell.addController(this);
   }
 
   hostConnected(): void {
+    providePalette();
     this.observer.observe(document.body, { attributes: true, attributeFilter: ['class'] });
   }
 
   hostDisconnected(): void {
     this.observer.disconnect();
+  }
+
+  private renew(): void {
+    providePalette();
+    this.shell.refresh();
   }
 }
 

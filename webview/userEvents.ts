@@ -13,5 +13,6 @@ export function listenToUser(element: HTMLElement, user: UserActions, reading: R
   element.addEventListener('cell-chosen', ({ cell, wantsText }) => user.chooseCell(cell, wantsText));
   element.addEventListener('cell-pointed', ({ cell }) => reading.point(cell));
   element.addEventListener('reveal', ({ range, file }) => user.reveal(range, file));
-  element.addEventListener('readable-chosen', ({ isReadable }) => user.chooseColours(isReadable));
+  element.addEventListener('view-changed', ({ change }) => user.arrange(change));
+  element.addEventListener('wish', ({ wish }) => user.grant(wish));
 }

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import type { Registry } from '../games/registry';
 
 const COMMAND = 'turnsmith.explain';
 
@@ -10,6 +11,12 @@ export function explanationOf(page: string, code: string): vscode.Uri {
 /** The anchor of a code's heading, as Markdown previews make it. */
 function anchorOf(code: string): string {
   return code.toLowerCase().replaceAll(/[^a-z0-9-]/g, '');
+}
+
+/** Shows the rules of the game that plays files of a language. */
+export async function openRules(registry: Registry, languageId: string): Promise<void> {
+  const page = registry.formatOfLanguage(languageId)?.page;
+  if (page) await vscode.commands.executeCommand(COMMAND, page, '');
 }
 
 /** Registers the command that shows a code's explanation in the Markdown preview; arguments that name no page of the docs are ignored. */

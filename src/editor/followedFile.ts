@@ -4,6 +4,7 @@ import type { Parsed } from '../games/fileFormat';
 import type { DocumentMessage, EditMessage, FileTarget, HostMessage, SlotText } from '../play/messages';
 import { addressOf, isWithin, nameOf, uriAt } from './addresses';
 import { LiveDocument } from './liveDocument';
+import { nextFile } from './nextFile';
 import { Owner } from './owner';
 import type { EditorServices } from './services';
 
@@ -20,6 +21,8 @@ type Renamed = vscode.FileRenameEvent['files'][number];
 export interface FileListener {
   /** Whether anybody listens now; while nobody does, nothing is read. */
   readonly isListening: boolean;
+  /** Whether it stays with this file. */
+  readonly isPinned: boolean;
   send(message: HostMessage): void;
 }
 
@@ -30,6 +33,8 @@ export class FollowedFile extends Owner {
   /** The addresses of all files besides this one whose texts were sent. */
   private others: ReadonlySet<string> = new Set();
   private isDisposed = false;
+  /** The next file of its folder, once that is known. */
+  private next: Promise<vscode.Uri | undefined> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -104,14 +109,29 @@ export class FollowedFile extends Owner {
     return uri === addressOf(this.uri) && this.live.edit(documentVersion, edits);
   }
 
-  /** Sends everything that the panel needs to know of the file now. */
-  async sendNow(): Promise<void> {
-    const message = await this.message();
+  /** Whether the file at an address is played: this one, or one in a slot. */
+  plays(address: string): boolean {
+    return [this.uri, ...this.slots.values()].some((uri) => addressOf(uri) === address);
+  }
+
+  /** Whether it has, or had, an address. */
+  isAt(address: string): boolean {
+    return address === addressOf(this.uri) || this.formerUris.includes(address);
+  }
+
+  /** The file of the same game that comes after this one in its folder. */
+  findNext(): Promise<vscode.Uri | undefined> {
+    return (this.next ??= nextFile(this.services.registry, this.uri));
+  }
+
+  /** Sends everything that the panel needs to know of the file now, with its session when the panel doesn't know the file yet. */
+  async sendNow(isFirst = false): Promise<void> {
+    const message = await this.message(isFirst);
     // Meanwhile the panel may follow another file, which this one must not replace.
     if (!this.isDisposed) this.listener.send(message);
   }
 
-  private async message(): Promise<DocumentMessage> {
+  private async message(isFirst: boolean): Promise<DocumentMessage> {
     const { languageId, version: documentVersion } = this.live.current;
     const text = this.live.current.getText();
     const sequence = ++messages;
@@ -125,8 +145,13 @@ export class FollowedFile extends Owner {
       const address = addressOf(uri);
       return { slot, uri: address, name: nameOf(uri), text: await files.read(address) };
     });
+    const next = await this.findNext();
+    const saved = isFirst ? this.services.sessions.of([addressOf(this.uri), ...this.formerUris]) : undefined;
     return {
       type: 'document',
+      isPinned: this.listener.isPinned,
+      ...(next && { next: nameOf(next) }),
+      ...(saved && { saved }),
       uri: addressOf(this.uri),
       formerUris: this.formerUris,
       name: this.name,

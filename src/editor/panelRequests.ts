@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { EditMessage, HostMessage, PanelMessage, RevealMessage } from '../play/messages';
+import type { EditMessage, HostMessage, PanelMessage, RevealMessage, SavedPanel } from '../play/messages';
 import { chooseGameFile } from './chooseGameFile';
 import { toRange } from './convert';
 import type { FollowedFile } from './followedFile';
@@ -7,6 +7,7 @@ import { LineMarks } from './lineMarks';
 import { openDocument } from './openDocument';
 import { Owner } from './owner';
 import { PanelJobs } from './panelJobs';
+import { openRules } from './explain';
 import type { Recognition } from './recognition';
 import type { EditorServices } from './services';
 
@@ -19,6 +20,10 @@ export interface RequestingPanel {
   readonly viewColumn: vscode.ViewColumn | undefined;
   /** Whether it was closed. */
   readonly isDisposed: boolean;
+  /** Stays with its file, or doesn't. */
+  pin(isPinned: boolean): void;
+  /** The next key is the game's. */
+  takeFocus(): void;
   send(message: HostMessage): void;
   dispose(): void;
 }
@@ -27,7 +32,7 @@ export interface RequestingPanel {
 export interface RequestContext {
   readonly services: EditorServices;
   readonly recognition: Recognition;
-  /** Shows the playground on a file. */
+  /** Shows another file in the panel that asks. */
   open(uri: vscode.Uri): Promise<void>;
 }
 
@@ -80,6 +85,16 @@ export class PanelRequests extends Owner {
         return this.edit(message);
       case 'start-job':
         return this.jobs.start(message.id, message.job);
+      case 'keep':
+        return this.keep(message.saved);
+      case 'next-file': {
+        const next = await followed?.findNext();
+        return next && this.context.open(next);
+      }
+      case 'open-rules':
+        return followed ? openRules(this.context.services.registry, followed.languageId) : undefined;
+      case 'pin':
+        return this.panel.pin(message.isPinned);
       case 'cancel-job':
         return this.jobs.cancel(message.id);
     }
@@ -103,11 +118,21 @@ export class PanelRequests extends Owner {
     if (!followed || slot < 1 || slot > MAX_SLOT) return;
     const uri = await chooseGameFile(this.context.services, followed.uri, followed.languageId);
     if (uri && followed === this.panel.followed) followed.load(slot, uri);
+    if (!this.panel.isDisposed) this.panel.takeFocus();
+  }
+
+  /** Keeps the session of the file that the panel plays, and of no other. */
+  private keep(saved: SavedPanel): void {
+    const { followed } = this.panel;
+    if (followed?.languageId === saved.languageId && followed.isAt(saved.uri))
+      this.context.services.sessions.keep(saved);
   }
 
   private async load(): Promise<void> {
     const uri = await chooseGameFile(this.context.services, this.panel.followed?.uri);
-    if (uri && !this.panel.isDisposed) await this.context.open(uri);
+    if (this.panel.isDisposed) return;
+    if (uri) await this.context.open(uri);
+    else this.panel.takeFocus();
   }
 
   private async edit(message: EditMessage): Promise<void> {

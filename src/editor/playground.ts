@@ -1,7 +1,8 @@
 import * as vscode from 'vscode';
+import { canBeUsed } from '../games/fileUses';
 import type { HostMessage, PanelMessage } from '../play/messages';
 import { readSavedPanel } from '../play/readSavedPanel';
-import { addressOf } from './addresses';
+import { addressOf, isWritable } from './addresses';
 import { chooseUser } from './chooseUser';
 import { text } from './context';
 import { openDocument } from './openDocument';
@@ -13,15 +14,19 @@ import type { EditorServices } from './services';
 
 export const VIEW_TYPE = 'turnsmith.playground';
 
-/** The one playground: a panel that follows one file, beside the editor, without ever taking the focus by itself. */
+/**
+ * The panels that play files. One follows the active file, as a Markdown preview does; those that are pinned stay with theirs. Whoever asks to
+ * play gets the focus; following never takes it.
+ */
 export class Playground extends Owner {
-  private panel: PlaygroundPanel | null = null;
+  /** The one that was used last comes first. */
+  private panels: readonly PlaygroundPanel[] = [];
   private readonly received = new vscode.EventEmitter<PanelMessage>();
   private readonly sent = new vscode.EventEmitter<HostMessage>();
 
-  /** What the panel says, after it was found well-formed. */
+  /** What the panels say, after it was found well-formed. */
   readonly onDidReceiveMessage = this.received.event;
-  /** What the panel is told. */
+  /** What the panels are told. */
   readonly onDidSendMessage = this.sent.event;
 
   constructor(
@@ -31,39 +36,40 @@ export class Playground extends Owner {
     private readonly log: vscode.LogOutputChannel,
   ) {
     super();
-    this.own(this.received, this.sent);
+    this.own(
+      this.received,
+      this.sent,
+      vscode.window.onDidChangeActiveTextEditor((editor) => editor && this.followActive(editor.document)),
+    );
   }
 
   override dispose(): void {
-    this.panel?.dispose();
+    for (const panel of this.panels) panel.dispose();
     super.dispose();
   }
 
-  /** Shows the playground on a file, or on the one that plays it; the focus stays where it is. */
-  async open(uri: vscode.Uri): Promise<void> {
-    const opened = await openDocument(this.services, this.recognition, uri);
-    const document = opened && (await this.playing(opened));
+  /** Plays a file, or the one that plays it, with the focus: in a panel that plays it already, in the one that follows, or in a new one. */
+  async open(uri: vscode.Uri, asking?: PlaygroundPanel): Promise<void> {
+    const document = await this.playedBy(uri);
     if (!document) return;
-    if (!this.services.registry.formatOfLanguage(document.languageId)) {
-      void vscode.window.showInformationMessage(text(this.services, 'editor.nothing-to-play'));
-      return;
-    }
-    this.panel?.reveal();
-    this.panel ??= this.adopt(
-      vscode.window.createWebviewPanel(VIEW_TYPE, 'Turnsmith', {
-        viewColumn: vscode.ViewColumn.Beside,
-        preserveFocus: true,
-      }),
-    );
-    this.panel.follow(document);
+    const address = addressOf(document.uri);
+    const known = this.panels.find(({ followed }) => followed && addressOf(followed.uri) === address);
+    const panel = known ?? asking ?? this.panels.find(({ isPinned }) => !isPinned) ?? (await this.create());
+    if (panel !== known) panel.follow(document);
+    this.panels = [panel, ...this.panels.filter((other) => other !== panel)];
+    panel.takeFocus();
+  }
+
+  /** Gives the focus to the panel that was used last. `false`: there is none. */
+  takeFocus(): boolean {
+    this.panels[0]?.takeFocus();
+    return this.panels.length > 0;
   }
 
   /** Takes over a panel that VS Code kept over a reload of the window. */
   async restore(kept: vscode.WebviewPanel, saved: unknown): Promise<void> {
     const state = readSavedPanel(saved);
-    this.panel?.dispose();
     const panel = this.adopt(kept);
-    this.panel = panel;
     const uri = state && readAddress(state.uri);
     const document = uri && (await openDocument(this.services, this.recognition, uri));
     // Meanwhile it may have been closed, or opened on another file.
@@ -72,31 +78,56 @@ export class Playground extends Owner {
     else panel.dispose();
   }
 
-  /** Does what a message of the panel asks for, as if it came from there. */
+  /** Does what a message of the panel that was used last asks for, as if it came from there. */
   receive(value: unknown): void {
-    this.panel?.receive(value);
+    this.panels[0]?.receive(value);
+  }
+
+  /** A file that is named by others is only followed when somebody asks for it: it may belong to what is played. */
+  private followActive(document: vscode.TextDocument): void {
+    const { registry } = this.services;
+    const { languageId, uri } = document;
+    if (!registry.formatOfLanguage(languageId) || canBeUsed(registry, languageId) || !isWritable(uri)) return;
+    const address = addressOf(uri);
+    for (const panel of this.panels) {
+      if (panel.isVisible && !panel.isPinned && !panel.followed?.plays(address)) panel.follow(document);
+    }
+  }
+
+  /** A new panel beside the text, in a group that no other editor opens in. */
+  private async create(): Promise<PlaygroundPanel> {
+    const { Beside } = vscode.ViewColumn;
+    const panel = this.adopt(
+      vscode.window.createWebviewPanel(VIEW_TYPE, 'Turnsmith', { viewColumn: Beside, preserveFocus: false }),
+    );
+    const isAlone = vscode.window.tabGroups.activeTabGroup.tabs.length <= 1;
+    if (isAlone) await vscode.commands.executeCommand('workbench.action.lockEditorGroup');
+    return panel;
   }
 
   private adopt(kept: vscode.WebviewPanel): PlaygroundPanel {
-    const panel = new PlaygroundPanel(kept, {
+    const panel: PlaygroundPanel = new PlaygroundPanel(kept, {
       services: this.services,
       recognition: this.recognition,
       extensionUri: this.extensionUri,
       log: this.log,
-      open: (uri) => this.open(uri),
+      open: (uri) => this.open(uri, panel),
       received: (message) => this.received.fire(message),
       sent: (message) => this.sent.fire(message),
     });
-    kept.onDidDispose(() => {
-      if (this.panel === panel) this.panel = null;
-    });
+    kept.onDidDispose(() => (this.panels = this.panels.filter((other) => other !== panel)));
+    this.panels = [panel, ...this.panels];
     return panel;
   }
 
-  /** The document that is played when this one is to be played; `null` when the user chose none. */
-  private async playing(document: vscode.TextDocument): Promise<vscode.TextDocument | null> {
-    const uri = await chooseUser(this.services, document);
-    if (uri?.toString() === addressOf(document.uri)) return document;
-    return uri ? openDocument(this.services, this.recognition, uri) : null;
+  /** The document that is played when a file is to be played; `null`, and said so, when there is none or the user chose none. */
+  private async playedBy(uri: vscode.Uri): Promise<vscode.TextDocument | null> {
+    const opened = await openDocument(this.services, this.recognition, uri);
+    const chosen = opened && (await chooseUser(this.services, opened));
+    const isOther = chosen && chosen.toString() !== addressOf(opened.uri);
+    const document = isOther ? await openDocument(this.services, this.recognition, chosen) : chosen ? opened : null;
+    if (!document || this.services.registry.formatOfLanguage(document.languageId)) return document;
+    void vscode.window.showInformationMessage(text(this.services, 'editor.nothing-to-play'));
+    return null;
   }
 }

@@ -21,6 +21,9 @@ export interface PanelContext extends RequestContext {
 export class PlaygroundPanel implements FileListener, RequestingPanel, vscode.Disposable {
   private file: FollowedFile | null = null;
   private isReady = false;
+  private pinned = false;
+  /** Whether the next key is to be the game's as soon as the page can take it. */
+  private wantsFocus = false;
   private isClosed = false;
   private readonly requests: PanelRequests;
   /** Answers for a panel that is hidden but may come back as it was. */
@@ -47,12 +50,23 @@ export class PlaygroundPanel implements FileListener, RequestingPanel, vscode.Di
     });
     panel.webview.onDidReceiveMessage((value: unknown) => this.receive(value));
     panel.webview.options = { enableScripts: true, localResourceRoots: [playgroundResources(extensionUri)] };
+    const icon = (theme: string): vscode.Uri => vscode.Uri.joinPath(extensionUri, 'media', `playground-${theme}.svg`);
+    panel.iconPath = { light: icon('light'), dark: icon('dark') };
     panel.webview.html = playgroundPage(panel.webview, extensionUri, services.language.tag);
   }
 
   /** The file that it plays; `null` before there is one, and when it was closed. */
   get followed(): FollowedFile | null {
     return this.file;
+  }
+
+  /** Whether it stays with its file when the user goes to another one. */
+  get isPinned(): boolean {
+    return this.pinned;
+  }
+
+  get isVisible(): boolean {
+    return this.panel.visible;
   }
 
   get isDisposed(): boolean {
@@ -67,9 +81,17 @@ export class PlaygroundPanel implements FileListener, RequestingPanel, vscode.Di
     return this.isReady && this.panel.visible;
   }
 
-  /** Brings it to the front; the focus stays where it is. */
-  reveal(): void {
-    this.panel.reveal(undefined, true);
+  /** Brings it to the front, with the focus: the next key is the game's. */
+  takeFocus(): void {
+    this.panel.reveal(undefined, false);
+    this.wantsFocus = !this.isReady;
+    this.send({ type: 'focus' });
+  }
+
+  /** Stays with its file, or follows the active one again. */
+  pin(isPinned: boolean): void {
+    this.pinned = isPinned;
+    void this.file?.sendNow();
   }
 
   /** Plays a file, with others in its slots. */
@@ -135,7 +157,9 @@ export class PlaygroundPanel implements FileListener, RequestingPanel, vscode.Di
     const held = this.held.splice(0);
     this.sendSettings();
     for (const message of held) this.send(message);
-    void this.file?.sendNow();
+    void this.file?.sendNow(true);
+    if (this.wantsFocus) this.send({ type: 'focus' });
+    this.wantsFocus = false;
   }
 
   private sendSettings(): void {

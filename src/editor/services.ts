@@ -4,6 +4,7 @@ import type { EditorContext } from './context';
 import { EditorFiles } from './editorFiles';
 import { Parses } from './parses';
 import { JobPool } from './pool';
+import { Sessions } from './sessions';
 
 /** What every feature of the editor answers from. */
 export interface EditorServices extends EditorContext, vscode.Disposable {
@@ -13,6 +14,7 @@ export interface EditorServices extends EditorContext, vscode.Disposable {
   readonly files: EditorFiles;
   readonly analyses: Analyses;
   readonly jobs: JobPool;
+  readonly sessions: Sessions;
 }
 
 /** Everything that features share, made once. */
@@ -26,5 +28,5 @@ export function createServices(context: EditorContext, extensionUri: vscode.Uri)
   const dispose = (): void => {
     for (const each of [analyses, files, jobs]) each.dispose();
   };
-  return { ...context, selector, parses, files, analyses, jobs, dispose };
+  return { ...context, selector, parses, files, analyses, jobs, sessions: new Sessions(), dispose };
 }

@@ -32,6 +32,8 @@ export interface Game<Definition, State, Frame, Queries = unknown> {
   readonly slotCount?: number;
   /** The input that is a turn of a game that goes on by itself; absent where somebody has to choose. */
   readonly tick?: string;
+  /** What an input is called where it is less than a turn of the game. */
+  readonly unit?: 'move';
   /** Whether the playground plays such a file and the terminal does not, since it is no whole game. */
   readonly isPractice?: boolean;
 

@@ -31,6 +31,12 @@ export interface DocumentMessage {
   readonly files: Readonly<Record<string, string | null>>;
   /** The files that the user loaded into slots. */
   readonly slots: readonly SlotText[];
+  /** The session of the file that the editor kept while another one was played, or while no panel was open. */
+  readonly saved?: SavedPanel;
+  /** The name of the next game file of this language in the folder, if there is one. */
+  readonly next?: string;
+  /** Whether the panel stays with this file when the user goes to another one. */
+  readonly isPinned?: boolean;
 }
 
 /** A file that the user loaded into a slot. */
@@ -71,6 +77,11 @@ export interface JobDoneMessage {
   readonly result: JobResult;
 }
 
+/** The user asked to play: the next key that is pressed is meant for the game. */
+export interface FocusMessage {
+  readonly type: 'focus';
+}
+
 /** The host could not do a job, for want of memory for example, or it was cancelled; nothing more is said of it. */
 export interface JobFailedMessage {
   readonly type: 'job-failed';
@@ -86,7 +97,8 @@ export type HostMessage =
   | EditedMessage
   | JobProgressMessage
   | JobDoneMessage
-  | JobFailedMessage;
+  | JobFailedMessage
+  | FocusMessage;
 
 /** The panel has started and asks for everything that it needs to draw. */
 export interface ReadyMessage {
@@ -134,6 +146,28 @@ export interface QuitMessage {
   readonly type: 'quit';
 }
 
+/** The panel tells its session whenever it has changed, so that it is there when the file is played again. */
+export interface KeepMessage {
+  readonly type: 'keep';
+  readonly saved: SavedPanel;
+}
+
+/** The user wants to play the next file of the folder. */
+export interface NextFileMessage {
+  readonly type: 'next-file';
+}
+
+/** The user wants to read the rules of the game. */
+export interface OpenRulesMessage {
+  readonly type: 'open-rules';
+}
+
+/** The user wants the panel to stay with its file, or to follow the active one again. */
+export interface PinMessage {
+  readonly type: 'pin';
+  readonly isPinned: boolean;
+}
+
 /** The panel wants the followed file changed: all edits or none, and only in the text that they were made for. */
 export interface EditMessage {
   readonly type: 'edit';
@@ -170,7 +204,35 @@ export type PanelMessage =
   | QuitMessage
   | EditMessage
   | StartJobMessage
-  | CancelJobMessage;
+  | CancelJobMessage
+  | KeepMessage
+  | NextFileMessage
+  | OpenRulesMessage
+  | PinMessage;
+
+/** The colours of a board: derived from the theme, those of the original, or such that everybody can tell them apart. */
+export const COLOUR_CHOICES = ['theme', 'original', 'visible'] as const;
+
+/** Which colours a board has. */
+export type ColourChoice = (typeof COLOUR_CHOICES)[number];
+
+/** How the user arranged the panel, whatever file is in it. */
+export interface PanelView {
+  /** `null` leaves it to the theme. */
+  readonly colours: ColourChoice | null;
+  /** How the drawer below the board is: as large as the board leaves it room, opened, or closed. */
+  readonly drawer: 'auto' | 'open' | 'closed';
+  /** The section that is shown in the drawer; `null` for the first one. */
+  readonly section: string | null;
+  /** The sections that are closed in the column beside the board. */
+  readonly closed: readonly string[];
+  /** The width of that column, in CSS pixels. */
+  readonly column: number;
+  /** How fast a game runs, in milliseconds a turn; 0 for as fast as it can. */
+  readonly pace: number;
+  /** The hints that the user needs no more. */
+  readonly hints: readonly string[];
+}
 
 /** What the panel keeps over a reload of the window: the file, and the session in it. */
 export interface SavedPanel {
@@ -185,6 +247,5 @@ export interface SavedPanel {
   readonly ownSlot: number;
   /** The addresses of the files in the slots, by the slot's number. */
   readonly slots: Readonly<Record<string, string>>;
-  /** Whether high-visibility colours were chosen; `null` leaves it to the theme. */
-  readonly readable: boolean | null;
+  readonly view: PanelView;
 }

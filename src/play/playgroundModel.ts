@@ -7,7 +7,9 @@ import type { AnyGame, Mark } from '../games/game';
 import { readOption, readOptions, SEED, type OptionValues } from '../games/options';
 import type { Registry } from '../games/registry';
 import type { GameSetup } from '../games/setup';
-import type { DocumentMessage, GoneMessage, SavedPanel, SettingsMessage } from './messages';
+import type { DocumentMessage, GoneMessage, PanelView, SavedPanel, SettingsMessage } from './messages';
+import { USUAL_VIEW } from './panelView';
+import { OtherSessions } from './otherSessions';
 import { fromRunLengths, toRunLengths } from './runLength';
 import { failureOf, MAX_SESSION_LENGTH, Session, type PlayFailure } from './session';
 import { SlotFiles, type SlotFile } from './slotFiles';
@@ -32,17 +34,19 @@ export class PlaygroundModel {
   private endedByUser = false;
   /** What waits for the first text of the file that it belongs to. */
   private saved: SavedPanel | null;
-  /** The session of a file whose language was changed, in case that it is changed back. */
-  private parked: SavedPanel | null = null;
-  /** Whether the user wants high-visibility colours; `null` leaves it to the theme. */
-  readable: boolean | null;
+  /** The sessions of files that were played before, and of this one in other languages. */
+  private readonly others = new OtherSessions();
+  /** The file's own seed when the user chose another one. */
+  private seedAtChoice: string | null = null;
+  /** How the user arranged the panel. */
+  view: PanelView;
 
   constructor(
     private readonly registry: Registry,
     saved: SavedPanel | null = null,
   ) {
     this.saved = saved;
-    this.readable = saved?.readable ?? null;
+    this.view = saved?.view ?? USUAL_VIEW;
   }
 
   get document(): DocumentMessage | null {
@@ -92,6 +96,17 @@ export class PlaygroundModel {
     return this.playedBy && this.good ? this.seedOf(this.playedBy, this.good.definition) : null;
   }
 
+  /** The seed that the file itself asks for, or `null` when there is no chance in it. */
+  get fileSeed(): string | null {
+    return this.playedBy && this.good ? this.playedBy.seedOf(this.good.definition) : null;
+  }
+
+  /** Whether the file asks for another seed than when the user chose one, which plays on. */
+  get hidesNewSeed(): boolean {
+    const { fileSeed, seed, seedAtChoice } = this;
+    return seedAtChoice !== null && fileSeed !== null && fileSeed !== seedAtChoice && fileSeed !== seed;
+  }
+
   /** What the user chose of the game's options. */
   get options(): OptionValues {
     return this.chosen;
@@ -134,7 +149,7 @@ export class PlaygroundModel {
     }
     this.endedByUser = false;
     const isSameGame = isSameFile && message.languageId === this.file?.languageId;
-    if (isSameFile && !isSameGame && this.played) this.parked = this.save();
+    if (!isSameGame && this.played) this.others.keep(this.save());
     this.file = message;
     this.lost = false;
     if (!isSameGame) this.begin(message);
@@ -142,12 +157,13 @@ export class PlaygroundModel {
     return true;
   }
 
-  /** Plays an input of the user's. `false`: it is no turn here. */
+  /** Plays an input of the user's; the one that is known to come next only leads to the next turn. `false`: it is no turn here. */
   press(input: string): boolean {
     this.endedByUser = false;
     if (!this.played || this.isStale) return false;
     const before = this.played.status;
-    if (!this.played.press(input)) return false;
+    if (this.played.nextInput === input) this.played.seek(this.played.turn + 1);
+    else if (!this.played.press(input)) return false;
     this.endedByUser = before === 'playing' && this.played.status !== 'playing';
     return true;
   }
@@ -180,6 +196,7 @@ export class PlaygroundModel {
     if (!option || (text !== null && value === null)) return false;
     const others = Object.entries(this.chosen).filter(([other]) => other !== name);
     this.chosen = Object.fromEntries(value === null ? others : [...others, [name, value]]);
+    if (option.kind === 'seed') this.seedAtChoice = value === null ? null : this.fileSeed;
     if (option.kind !== 'seed') this.seek(0);
     this.reload();
     return true;
@@ -190,6 +207,11 @@ export class PlaygroundModel {
     this.own = Math.max(0, Math.min(this.playedBy?.slotCount ?? 0, Math.trunc(slot)));
     this.seek(0);
     this.reload();
+  }
+
+  /** Gives up the inputs that are on hold. */
+  discardWaiting(): void {
+    this.played?.discardWaiting();
   }
 
   /** The end was announced. */
@@ -225,7 +247,7 @@ export class PlaygroundModel {
       options: this.chosen,
       ownSlot: this.own,
       slots: Object.fromEntries(file.slots.map(({ slot, uri }) => [String(slot), uri])),
-      readable: this.readable,
+      view: this.view,
     };
   }
 
@@ -236,9 +258,11 @@ export class PlaygroundModel {
     this.good = null;
     this.analysis = null;
     this.slotFiles.forget();
-    const isOfThis = (panel: SavedPanel | null): boolean =>
+    const isOfThis = (panel: SavedPanel | null | undefined): boolean =>
       isOf(message, panel?.uri) && panel?.languageId === languageId;
-    this.saved = [this.saved, this.parked].find(isOfThis) ?? null;
+    const known = this.others.of([message.uri, ...message.formerUris], languageId);
+    this.saved = [this.saved, known, message.saved].find(isOfThis) ?? null;
+    this.seedAtChoice = null;
     this.chosen = readOptions(this.playedBy?.options ?? [], this.saved?.options ?? {});
     this.own = this.saved?.ownSlot ?? 1;
   }

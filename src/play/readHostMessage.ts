@@ -1,6 +1,7 @@
 import { SEVERITY_CHOICES, type SeverityChoice } from '../core/problem';
 import type { JobProgress, JobResult } from '../games/jobs';
 import type { DocumentMessage, HostMessage, SlotText } from './messages';
+import { readSavedPanel } from './readSavedPanel';
 import { isCount, isName, isRecord, isTable, isTextOrNull, isWord, readList } from './shapes';
 
 const MAX_SLOTS = 100;
@@ -21,6 +22,8 @@ export function readHostMessage(value: unknown): HostMessage | null {
       return readDocument(value);
     case 'gone':
       return isName(uri) && isName(name) ? { type, uri, name } : null;
+    case 'focus':
+      return { type };
     case 'edited': {
       const { outcome } = value;
       return isCount(id) && (outcome === 'applied' || outcome === 'stale') ? { type, id, outcome } : null;
@@ -49,7 +52,16 @@ function readDocument(value: Record<string, unknown>): DocumentMessage | null {
   const formerUris = readList(value['formerUris'], MAX_FORMER_URIS, (former) => (isName(former) ? former : null));
   const slots = readList(value['slots'], MAX_SLOTS, readSlot);
   if (!formerUris || !slots) return null;
-  return { type: 'document', uri, formerUris, name, languageId, sequence, documentVersion, text, files, slots };
+  const { next, isPinned } = value;
+  if ((next !== undefined && !isName(next)) || (isPinned !== undefined && typeof isPinned !== 'boolean')) return null;
+  // A session that can't be read is not worth losing the file for.
+  const saved = readSavedPanel(value['saved']);
+  return {
+    ...{ type: 'document', uri, formerUris, name, languageId, sequence, documentVersion, text, files, slots },
+    ...(next !== undefined && { next }),
+    ...(isPinned !== undefined && { isPinned }),
+    ...(saved && { saved }),
+  };
 }
 
 function readSlot(value: unknown): SlotText | null {

@@ -3,6 +3,7 @@ import { MAX_EDITS } from '../games/fixes';
 import { MAX_TEXT_LENGTH } from '../games/analysis';
 import type { Job } from '../games/jobs';
 import type { FileTarget, MarksMessage, PanelMessage } from './messages';
+import { readSavedPanel } from './readSavedPanel';
 import { isCount, isName, isRecord, isWord, readList, readRange } from './shapes';
 
 const MAX_MARKS = 100;
@@ -15,7 +16,17 @@ export function readPanelMessage(value: unknown): PanelMessage | null {
     case 'ready':
     case 'load':
     case 'quit':
+    case 'next-file':
+    case 'open-rules':
       return { type };
+    case 'keep': {
+      const saved = readSavedPanel(value['saved']);
+      return saved && { type, saved };
+    }
+    case 'pin': {
+      const { isPinned } = value;
+      return typeof isPinned === 'boolean' ? { type, isPinned } : null;
+    }
     case 'load-slot':
       return isCount(slot) ? { type, slot } : null;
     case 'clear-slot':

@@ -34,10 +34,11 @@ export function failureOf(error: unknown, turn: number | null): PlayFailure {
  */
 export class Session {
   private timeline: Timeline;
-  private readonly line: string[];
+  private readonly moves: string[];
   /** The turn that the user chose; an edit may make it unreachable for a while. */
   private wanted: number;
   private failed: PlayFailure | null = null;
+  private changes = 0;
 
   /** `turn` is where to stand after `inputs` are played; by default at their end. */
   constructor(
@@ -46,8 +47,8 @@ export class Session {
     inputs: readonly string[] = [],
     turn = inputs.length,
   ) {
-    this.line = inputs.slice(0, MAX_SESSION_LENGTH);
-    this.wanted = Math.max(0, Math.min(this.line.length, Math.trunc(turn)));
+    this.moves = inputs.slice(0, MAX_SESSION_LENGTH);
+    this.wanted = Math.max(0, Math.min(this.moves.length, Math.trunc(turn)));
     this.timeline = this.replay(session);
   }
 
@@ -76,7 +77,7 @@ export class Session {
 
   /** How many inputs wait for a text in which the first of them is a turn again. */
   get waiting(): number {
-    return this.line.length - this.timeline.length;
+    return this.moves.length - this.timeline.length;
   }
 
   get isFull(): boolean {
@@ -85,7 +86,17 @@ export class Session {
 
   /** All inputs, the waiting ones too: with the wanted turn this is the whole session. */
   get inputs(): readonly string[] {
-    return this.line;
+    return this.moves;
+  }
+
+  /** The input that is known to lead to the next turn; `undefined` at the last one. */
+  get nextInput(): string | undefined {
+    return this.turn < this.turns ? this.moves[this.turn] : undefined;
+  }
+
+  /** Another value whenever turns that were known may have become others. */
+  get revision(): number {
+    return this.changes;
   }
 
   get wantedTurn(): number {
@@ -109,10 +120,17 @@ export class Session {
   /** Plays an input here; turns after this one, and inputs that wait, are given up for it. `false`: it is no turn here, nothing changed. */
   press(input: string): boolean {
     if (this.isFull || !this.attempt(this.turn + 1, () => this.timeline.play(input))) return false;
-    this.line.length = this.turn - 1;
-    this.line.push(input);
+    if (this.moves.length >= this.turn) this.changes++;
+    this.moves.length = this.turn - 1;
+    this.moves.push(input);
     this.wanted = this.turn;
     return true;
+  }
+
+  /** Gives up the inputs that wait. */
+  discardWaiting(): void {
+    this.moves.length = this.turns;
+    this.wanted = Math.min(this.wanted, this.turns);
   }
 
   /** Shows a known turn. */
@@ -124,13 +142,14 @@ export class Session {
   /** Plays the same inputs into another definition and stands as near to the wanted turn as it can be reached. */
   reload(session: SessionSetup): void {
     this.timeline = this.replay(session);
+    this.changes++;
   }
 
   private replay({ definition, setup }: SessionSetup): Timeline {
     const timeline = new Timeline(this.game, this.game.start(definition, setup));
     this.failed = null;
     try {
-      timeline.playAll(this.line);
+      timeline.playAll(this.moves);
     } catch (error) {
       this.failed = failureOf(error, timeline.length + 1);
     }

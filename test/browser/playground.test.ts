@@ -1,6 +1,17 @@
 import { expect } from 'chai';
 import type { FrameLocator } from 'playwright-core';
-import { goToText, openPlayground, openSamples, play, pictureOfFailure, settled, type Window } from './support';
+import {
+  chooseInView,
+  goToText,
+  openPlayground,
+  openSamples,
+  openSection,
+  play,
+  pictureOfFailure,
+  settled,
+  turnOf,
+  type Window,
+} from './support';
 
 describe('the playground beside the text', function () {
   this.timeout(90_000);
@@ -17,43 +28,49 @@ describe('the playground beside the text', function () {
   });
   after(() => window.close());
 
-  const turn = (): Promise<string | null> => view.locator('turnsmith-transport output').textContent();
-  const player = async (): Promise<string[]> => view.locator('slug-panel.player tbody td').allTextContents();
+  const turn = (): Promise<string | null> => turnOf(view);
+  const texts = async (selector: string): Promise<string[]> =>
+    (await view.locator(selector).allTextContents()).map((text) => text.trim());
+  const player = (): Promise<string[]> => texts('slug-panel table.player tbody td');
 
-  it('opens by the icon in the title, and the editor keeps the focus', async () => {
+  it('opens by the icon in the title, beside the text, ready for a key', async () => {
     await window.workbench.screenshot('playground-1-open');
     expect(await window.page.locator('.editor-actions [aria-label*="Open Playground"]').count()).to.be.greaterThan(0);
-    const focused = await window.page.evaluate(() => document.activeElement?.closest('.monaco-editor') !== null);
-    expect(focused, 'the caret is still in the text').to.equal(true);
     expect(await player()).to.deep.equal(['Player', '(1, 1)', 'None', '16', '0']);
+    const text = await window.workbench.editorText();
+    await window.page.keyboard.press('ArrowRight');
+    expect(await settled(turn, (shown) => shown === 'Turn 1 of 1')).to.equal('Turn 1 of 1');
+    await window.page.keyboard.press('r');
+    await window.page.keyboard.press('d');
+    expect(await settled(turn, (shown) => shown === 'Turn 1 of 1')).to.equal('Turn 1 of 1');
+    await window.page.keyboard.press('z');
+    expect(await window.workbench.editorText(), 'no key landed in the text').to.equal(text);
   });
 
   it('shows the original parts: map, slugs, player, buttons', async () => {
-    expect(await view.locator('slug-panel.slugs th').allTextContents()).to.deep.equal([
-      'Name',
-      'Position',
-      'Weapon',
-      'Health',
-      'Poison',
-    ]);
-    expect(await view.locator('slug-panel.slugs tbody td').allTextContents()).to.deep.equal([
+    expect(await texts('slug-panel table.slugs th')).to.deep.equal(['Name', 'Position', 'Weapon', 'Health', 'Poison']);
+    expect(await texts('slug-panel table.slugs tbody td')).to.deep.equal([
       'AngrySlug',
       '(3, 4)',
       'PoisonSword',
       '5',
       '0',
     ]);
-    expect(await view.locator('.buttons button').allTextContents()).to.deep.equal(['Load Game', 'Quit']);
+    expect(await texts('turnsmith-drawer vscode-button')).to.deep.equal(['Load Game', 'Quit']);
+    await chooseInView(window, view, 'Original colours');
+    await window.page.waitForTimeout(300);
     const colours = await view.locator('slug-board').evaluate((board) => {
-      const canvas = board.shadowRoot?.querySelector('canvas');
+      const canvas = board.shadowRoot?.querySelector<HTMLCanvasElement>('canvas.ground');
       const context = canvas?.getContext('2d');
       if (!canvas || !context) return [];
       const cell = canvas.width / 9;
       const at = (row: number, column: number): string =>
-        [...context.getImageData((column + 0.5) * cell, (row + 0.06) * cell, 1, 1).data.slice(0, 3)].join();
-      return [at(0, 0), at(1, 2), at(4, 7)];
+        [...context.getImageData((column + 0.2) * cell, (row + 0.3) * cell, 1, 1).data.slice(0, 3)].join();
+      return [at(5, 0), at(1, 2), at(4, 7)];
     });
     expect(colours, 'wall, floor, goal in the original colours').to.deep.equal(['46,34,8', '245,239,201', '240,208,5']);
+    await window.workbench.screenshot('playground-1-original');
+    await chooseInView(window, view, 'Original colours');
   });
 
   it('follows the text as it is typed', async () => {
@@ -67,9 +84,11 @@ describe('the playground beside the text', function () {
   it('plays keys, tells each turn in words, and steps back and forth', async () => {
     await play(window, view, 'ddd');
     expect(await turn()).to.equal('Turn 3 of 3');
-    expect(await view.locator('turnsmith-log li').last().textContent()).to.contain('picks up the PoisonSword');
-    expect(await view.locator('[role=status]').textContent()).to.contain('Turn 3');
-    await view.getByRole('button', { name: 'Step back' }).click();
+    await openSection(view, 'Log');
+    expect((await texts('turnsmith-log li')).join(' ')).to.contain('picks up the PoisonSword');
+    expect(await view.locator('turnsmith-playground [aria-live=polite]').textContent()).to.contain('Turn 3');
+    await openSection(view, 'Player and slugs');
+    await view.getByRole('button', { name: 'Step back', exact: true }).click();
     expect(await turn()).to.equal('Turn 2 of 3');
     expect((await player())[2]).to.equal('None');
     await view.getByRole('button', { name: 'Step', exact: true }).click();
@@ -105,7 +124,7 @@ describe('the playground beside the text', function () {
     await goToText(window, 1, 1);
     await window.workbench.type('x');
     await view.locator('.board.stale').waitFor();
-    const notice = view.locator('p.broken');
+    const notice = view.locator('.notice.broken');
     expect(await notice.textContent()).to.contain('x16');
     await window.workbench.screenshot('playground-4-broken');
     await goToText(window, 4, 1);
@@ -125,20 +144,48 @@ describe('the playground beside the text', function () {
   it('a won game asks to play again, in the words of the original, and yes begins anew', async () => {
     await view.getByRole('button', { name: 'Restart' }).click();
     await play(window, view, 'dddss_sddd');
-    const dialog = view.getByRole('dialog');
-    await dialog.waitFor();
-    expect(await dialog.getByRole('heading').textContent()).to.equal('You won!');
-    expect(await dialog.textContent()).to.contain('Congratulations, you won! Play again?');
+    const banner = view.locator('turnsmith-banner section');
+    await banner.waitFor();
+    expect(await banner.getByRole('heading').textContent()).to.equal('You won!');
+    expect(await banner.textContent())
+      .to.contain('Congratulations, you won! Play again?')
+      .and.contain('Won in 10 turns')
+      .and.contain('Next level: 06-the-healer.slug');
     await window.workbench.screenshot('playground-5-won');
-    await dialog.getByRole('button', { name: 'Yes' }).click();
+    await banner.getByRole('button', { name: 'No' }).click();
+    expect(await view.locator('turnsmith-banner').count()).to.equal(0);
+    expect(await turn()).to.equal('Turn 10 of 10');
+    await window.page.keyboard.press('z');
+    await window.page.keyboard.press('d');
+    await banner.getByRole('button', { name: 'Yes' }).click();
     expect(await turn()).to.equal('Turn 0 of 10');
   });
 
   it('an end that is reached by the slider is told in the status alone', async () => {
     await view.getByRole('slider').press('End');
     expect(await turn()).to.equal('Turn 10 of 10');
-    expect(await view.locator('.outcome').textContent()).to.equal('Won');
-    expect(await view.getByRole('dialog').count()).to.equal(0);
+    expect((await texts('turnsmith-pill')).join()).to.equal('');
+    expect(await view.locator('turnsmith-pill span').textContent()).to.contain('You won');
+    expect(await view.locator('turnsmith-banner').count()).to.equal(0);
+  });
+
+  it('a key after Load Game is the game’s, and lands in no text', async () => {
+    await view.getByRole('button', { name: 'Load Game' }).click();
+    await window.workbench.pick('07-the-dropped-weapon.slug');
+    await window.page.locator('.tab', { hasText: 'Playground: 07-the-dropped-weapon.slug' }).waitFor();
+    await view.getByRole('button', { name: '07-the-dropped-weapon.slug' }).waitFor();
+    const before = await window.workbench.editorText();
+    for (const key of ['d', 's', 'a', 'Space']) await window.page.keyboard.press(key);
+    expect(await settled(turn, (shown) => shown !== 'Turn 0 of 0')).to.not.equal('Turn 0 of 0');
+    expect(await window.workbench.editorText()).to.equal(before);
+    await window.workbench.screenshot('playground-6-loaded');
+  });
+
+  it('a file that comes back is at its turn', async () => {
+    await view.getByRole('button', { name: 'Load Game' }).click();
+    await window.workbench.pick('05-the-angry-slug.slug');
+    await view.getByRole('button', { name: '05-the-angry-slug.slug' }).waitFor();
+    expect(await settled(turn, (shown) => shown === 'Turn 10 of 10')).to.equal('Turn 10 of 10');
   });
 
   it('Load Game plays another level, with its own size', async () => {
@@ -149,8 +196,25 @@ describe('the playground beside the text', function () {
     expect(await turn()).to.equal('Turn 0 of 0');
   });
 
-  it('Quit closes the game', async () => {
+  it('follows the active file, unless it is to stay with its own', async () => {
+    await goToText(window, 1, 1);
+    await window.workbench.openFile('02-poison.slug');
+    await window.page.locator('.tab', { hasText: 'Playground: 02-poison.slug' }).waitFor();
+    await chooseInView(window, view, 'Stay with this file');
+    await window.workbench.openFile('03-through-the-wall.slug');
+    await window.page.waitForTimeout(800);
+    expect(await window.page.locator('.tab', { hasText: 'Playground: 02-poison.slug' }).count()).to.equal(1);
+    const group = window.page.locator('.editor-group-container', { hasText: 'Playground: 02-poison.slug' });
+    expect(await group.locator('.tab', { hasText: '03-through' }).count(), 'its group is locked').to.equal(0);
+    await chooseInView(window, view, 'Stay with this file');
+  });
+
+  it('Quit closes the game, which is at its turn when it is opened again', async () => {
+    await window.page.keyboard.press('Escape');
     await view.getByRole('button', { name: 'Quit' }).click();
     await window.page.locator('.tab', { hasText: 'Playground' }).waitFor({ state: 'detached' });
+    await window.workbench.openFile('05-the-angry-slug.slug');
+    view = await openPlayground(window);
+    expect(await settled(turn, (shown) => shown === 'Turn 10 of 10')).to.equal('Turn 10 of 10');
   });
 });

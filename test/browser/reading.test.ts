@@ -1,6 +1,15 @@
 import { expect } from 'chai';
 import type { FrameLocator, Locator } from 'playwright-core';
-import { openPlayground, openSamples, play, pictureOfFailure, settled, type Window } from './support';
+import {
+  isChosenInView,
+  openPlayground,
+  openSamples,
+  play,
+  pictureOfFailure,
+  settled,
+  turnOf,
+  type Window,
+} from './support';
 
 describe('playing without a mouse and without looking', function () {
   this.timeout(90_000);
@@ -20,7 +29,7 @@ describe('playing without a mouse and without looking', function () {
   const current = (page: FrameLocator): Locator => page.locator('turnsmith-reading-grid [tabindex="0"]');
 
   it('high-visibility colours are on by themselves in a high-contrast theme', async () => {
-    expect(await view.getByRole('checkbox', { name: 'High-visibility colours' }).isChecked()).to.equal(true);
+    expect(await isChosenInView(window, view, 'High-visibility colours')).to.equal(true);
     await window.workbench.screenshot('reading-1-high-contrast');
   });
 
@@ -45,8 +54,10 @@ describe('playing without a mouse and without looking', function () {
 
   it('game keys go on while reading, and do nothing else in VS Code', async () => {
     await window.page.keyboard.press('d');
-    expect(await view.locator('turnsmith-transport output').textContent()).to.equal('Turn 2 of 2');
-    expect(await view.locator('[role=status]').textContent()).to.contain('The player moves to (1, 3).');
+    expect(await turnOf(view)).to.equal('Turn 2 of 2');
+    expect(await view.locator('turnsmith-playground [aria-live=polite]').textContent()).to.contain(
+      'The player moves to (1, 3).',
+    );
   });
 
   it('Shift+Enter goes to the cell in the text', async () => {
@@ -77,7 +88,7 @@ describe('playing without a mouse and without looking', function () {
     await again.locator('slug-board').waitFor();
     expect(
       await settled(
-        () => again.locator('turnsmith-transport output').textContent(),
+        () => turnOf(again),
         (text) => text === 'Turn 3 of 3',
       ),
     ).to.equal('Turn 3 of 3');

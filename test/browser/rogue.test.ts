@@ -4,7 +4,7 @@ import type { FrameLocator, Locator } from 'playwright-core';
 import { openWorkbench } from '../harness/session.mjs';
 import { ROOT } from '../support/shared';
 import { cellPlace, columnsNow, isPlayerInView, mapNow, median, paintTimes, scrollNow, turnTimes } from './rogueProbe';
-import { pictureOfFailure, settled, type Window } from './support';
+import { chooseInView, isChosenInView, openSection, pictureOfFailure, settled, turnOf, type Window } from './support';
 
 const DEADLY = 'player hp 5 defense 0\nmap\n#######\n#@.T..#\n#######\n';
 const HUGE = 'fov 12\nseed 1\ngenerate width 500 height 500 rooms 900 min 8 max 20 monsters 2\n';
@@ -29,15 +29,15 @@ describe('the playground of a dungeon', function () {
   });
   after(() => window.close());
 
-  const turn = (): Promise<string | null> => view.locator('turnsmith-transport output').textContent();
-  const log = (): Locator => view.locator('turnsmith-log li').last();
-  const everything = (): Locator => view.getByRole('checkbox', { name: 'See everything' });
+  const turn = (): Promise<string | null> => turnOf(view);
+  const everything = (): Promise<void> => chooseInView(window, view, 'See everything');
+  const hp = (): Promise<string | null> => view.locator('rogue-hp .hp').textContent();
   const reading = (): Locator => view.locator('turnsmith-reading-grid [tabindex="0"]');
   const picture = (name: string): Promise<string> => window.workbench.screenshot(`rogue-${name}`);
 
   /** Presses keys on the board; a click beside the map gives it the focus. */
   async function press(...keys: string[]): Promise<void> {
-    await view.locator('rogue-board .hp').click();
+    await view.locator('rogue-hp .hp').click();
     for (const key of keys) await window.page.keyboard.press(key);
   }
 
@@ -74,11 +74,16 @@ describe('the playground of a dungeon', function () {
     if (!(await turn())?.startsWith('Turn 0 ')) await view.getByRole('button', { name: 'Restart' }).click();
   }
 
-  it('shows map, hit points and title, in the reference’s colours', async () => {
-    expect(await view.locator('rogue-board .hp').textContent()).to.equal('HP: 30/30');
-    expect(await view.getByRole('heading', { name: 'Yet Another Roguelike Tutorial' }).count()).to.equal(1);
+  it('shows map and hit points on dark stone, in a light theme, too', async () => {
+    expect(await hp()).to.equal('HP: 30/30');
+    await picture('1-open');
+  });
+
+  it('has the reference’s colours when they are wanted', async () => {
+    await chooseInView(window, view, 'Original colours');
+    await window.page.waitForTimeout(300);
     const colours = await view.locator('rogue-board').evaluate((board) => {
-      const canvas = board.shadowRoot?.querySelector('canvas');
+      const canvas = board.shadowRoot?.querySelector<HTMLCanvasElement>('canvas.ground');
       const context = canvas?.getContext('2d');
       if (!canvas || !context) return [];
       const cell = canvas.width / 17;
@@ -87,7 +92,8 @@ describe('the playground of a dungeon', function () {
       return [at(2, 1), at(2, 0), at(15, 3)];
     });
     expect(colours, 'floor, wall, shroud').to.deep.equal(['200,180,50', '130,110,50', '0,0,0']);
-    await picture('1-open');
+    await picture('1-original');
+    await chooseInView(window, view, 'Original colours');
   });
 
   it('is walked by arrows, by the keypad and by letters, in every direction', async () => {
@@ -103,23 +109,24 @@ describe('the playground of a dungeon', function () {
   it('is left by Escape, and entered again by stepping back', async () => {
     await press('Escape', 'h', 'Escape');
     expect(await turn()).to.equal('Turn 13 of 13');
-    expect(await log().textContent()).to.contain('You leave the dungeon.');
-    expect(await view.locator('rogue-board .end').textContent()).to.contain('Step back to return.');
-    expect(await view.getByRole('dialog').count(), 'nobody asks').to.equal(0);
-    await view.getByRole('button', { name: 'Step back' }).click();
+    expect(await view.locator('rogue-hp ol').textContent()).to.contain('You leave the dungeon.');
+    const banner = view.locator('turnsmith-banner section');
+    expect(await banner.textContent()).to.contain('Step back to return.');
+    await view.getByRole('button', { name: 'Step back', exact: true }).click();
     expect(await turn()).to.equal('Turn 12 of 13');
     await press('h');
     expect(await turn()).to.equal('Turn 13 of 13');
-    expect(await view.locator('rogue-board .end').count()).to.equal(0);
+    expect(await banner.count()).to.equal(0);
   });
 
   it('an orc that is bumped into is hit, and the log says so', async () => {
     await view.getByRole('button', { name: 'Restart' }).click();
     await press('l', 'l', 'l', 'l', 'l', 'l', 'l');
+    await openSection(view, 'Log');
     const messages = view.locator('turnsmith-log ol');
     expect(await messages.textContent()).to.contain('Player attacks Orc for 5 hit points.');
     expect(await messages.textContent()).to.contain('Orc attacks Player for 1 hit points.');
-    expect(await view.locator('rogue-board .hp').textContent()).to.match(/^HP: 2\d\/30$/);
+    expect(await hp()).to.match(/^HP: 2\d\/30$/);
     await picture('2-fight');
   });
 
@@ -140,7 +147,7 @@ describe('the playground of a dungeon', function () {
   it('shows everything to its author, the unseen marked as such', async () => {
     await follow('04-light-and-shadow.rogue');
     const hidden = view.locator('.pointed');
-    await everything().check();
+    await everything();
     const place = await cellPlace(view, 10, 6);
     await view.locator('rogue-board .window').hover({ position: place });
     expect(
@@ -150,7 +157,7 @@ describe('the playground of a dungeon', function () {
       ),
     ).to.contain('Orc, 10 of 10 hit points, not in sight, floor, never seen');
     await picture('4-everything');
-    await everything().uncheck();
+    await everything();
     await view.locator('rogue-board .window').hover({ position: { x: place.x + 40, y: place.y } });
     expect(
       await settled(
@@ -163,20 +170,23 @@ describe('the playground of a dungeon', function () {
   it('a drawn dungeon has no seed; another seed makes another dungeon of chance, and the first comes back', async () => {
     expect(await view.locator('turnsmith-seed').count()).to.equal(0);
     await follow('07-first-dungeon.rogue');
-    const seed = view.locator('turnsmith-seed input');
-    await seed.waitFor();
-    expect(await seed.inputValue()).to.equal('20');
+    const chip = view.locator('turnsmith-seed .chip');
+    await chip.waitFor();
+    expect(await chip.textContent()).to.contain('seed 20');
+    const enter = async (seed: string): Promise<void> => {
+      await chip.click();
+      await view.locator('turnsmith-seed input').fill(seed);
+      await view.locator('turnsmith-seed input').press('Enter');
+    };
     const map = (): Promise<string> => mapNow(view);
     const first = await map();
-    await seed.fill('21');
-    await seed.press('Enter');
+    await enter('21');
     expect(await settled(map, (ground) => ground !== first)).to.not.equal(first);
-    await seed.fill('20');
-    await seed.press('Enter');
+    await enter('20');
     expect(await settled(map, (ground) => ground === first)).to.equal(first);
-    await everything().check();
+    await everything();
     await picture('5-generated');
-    await everything().uncheck();
+    await everything();
   });
 
   it('draws a map of 80 by 45 and one of 500 by 500 equally fast, and scrolls with the player', async () => {
@@ -186,11 +196,11 @@ describe('the playground of a dungeon', function () {
     const before = await scrollNow(view);
     await press(...Array<string>(12).fill('l'), ...Array<string>(12).fill('j'));
     expect(await turn()).to.equal('Turn 24 of 24');
-    await everything().check();
+    await everything();
     await picture('6-huge');
     const all = await paintTimes(view);
     const turns = await turnTimes(view);
-    await everything().uncheck();
+    await everything();
     expect(before, 'the player is in view').to.not.equal('0,0');
     expect(await isPlayerInView(view)).to.equal(true);
     const show = (times: readonly number[]): string =>
@@ -220,26 +230,26 @@ describe('the playground of a dungeon', function () {
     expect(await isPlayerInView(view), 'the next step does').to.equal(true);
   });
 
-  it('the dead do nothing more: the dialog asks to play again, and Escape restarts', async () => {
+  it('the dead do nothing more: the banner asks to play again, and Escape restarts', async () => {
     await redraw(DEADLY, 7);
     await press('l', '.', '.');
-    const dialog = view.getByRole('dialog');
-    await dialog.waitFor();
-    expect(await dialog.getByRole('heading').textContent()).to.equal('You died!');
-    expect(await log().textContent()).to.contain('You died!');
+    const banner = view.locator('turnsmith-banner section');
+    await banner.waitFor();
+    expect(await banner.getByRole('heading').textContent()).to.equal('You died!');
+    expect(await view.locator('rogue-hp ol').textContent()).to.contain('You died!');
     await picture('7-died');
     await window.page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+    await banner.waitFor({ state: 'detached' });
     const end = await turn();
-    expect(await view.locator('rogue-board .hp').textContent()).to.equal('HP: 0/5');
+    expect(await hp()).to.equal('HP: 0/5');
     await press('h', 'ArrowLeft');
     expect(await turn(), 'nothing moves').to.equal(end);
     await press('Escape');
     expect(await turn()).to.match(/^Turn 0 of/);
-    await press('l', '.', '.');
-    await dialog.getByRole('button', { name: 'Yes' }).click();
+    await press('.', 'l', '.', '.');
+    await banner.getByRole('button', { name: 'Yes' }).click();
     expect(await turn()).to.match(/^Turn 0 of/);
-    expect(await view.locator('rogue-board .hp').textContent()).to.equal('HP: 5/5');
+    expect(await hp()).to.equal('HP: 5/5');
   });
 
   it('is readable in a high-contrast theme by itself, narrow and wide', async () => {
@@ -247,11 +257,11 @@ describe('the playground of a dungeon', function () {
     await window.workbench.setTheme('Dark High Contrast');
     await window.workbench.command('View: Toggle Primary Side Bar Visibility');
     await window.page.setViewportSize({ width: 940, height: 800 });
-    expect(await view.getByRole('checkbox', { name: 'High-visibility colours' }).isChecked()).to.equal(true);
+    expect(await isChosenInView(window, view, 'High-visibility colours')).to.equal(true);
     await press(...Array<string>(8).fill('l'));
     await picture('8-high-contrast-narrow');
     await window.page.setViewportSize({ width: 1880, height: 900 });
-    await everything().check();
+    await everything();
     await window.page.waitForTimeout(500);
     await picture('9-high-contrast-wide');
     await window.workbench.setTheme('Light Modern');

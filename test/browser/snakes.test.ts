@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FrameLocator, Locator } from 'playwright-core';
 import { openWorkbench } from '../harness/session.mjs';
 import { ROOT } from '../support/shared';
-import { goToText, pictureOfFailure, settled, type Window } from './support';
+import { chooseInView, goToText, openSection, pictureOfFailure, settled, turnOf, type Window } from './support';
 
 const SNAKE = ['snake Typed', '', '       ; // bite', '  T-   ;', '   h # ;', 'end'];
 
@@ -30,14 +30,18 @@ describe('a snake battle', function () {
   });
   after(() => window.close());
 
-  const button = (name: string): Locator => board.getByRole('button', { name, exact: true });
-  const names = (): Promise<string[]> => board.locator('snakes-table td.name').allTextContents();
-  const output = async (): Promise<string> => (await view.locator('turnsmith-transport output').textContent()) ?? '';
-  const turn = async (): Promise<number> => Number(/^Turn (\d+)/.exec(await output())?.[1]);
+  const button = (name: string): Locator => view.locator('snakes-controls').getByRole('button', { name, exact: true });
+  const names = (): Promise<string[]> => view.locator('snakes-slot-card .snake').allTextContents();
+  const turn = async (): Promise<number> => Number(/^Turn (\d+)/.exec((await turnOf(view)) ?? '')?.[1]);
+  const card = (slot: number): Locator => view.locator('snakes-slot-card').nth(slot - 1);
   const load = async (slot: number, file: string): Promise<void> => {
     await button(`Load snake ${slot}`).click();
     await window.workbench.pick(file);
-    await board.locator('snakes-slots li.file', { hasText: file }).waitFor();
+    await card(slot).locator('.snake').waitFor();
+    await settled(
+      () => card(slot).locator('.remove').getAttribute('title'),
+      (title) => title?.includes(file) ?? false,
+    );
   };
   /** Opens a file in the group of the text, so that the playground stays in sight. */
   const openBeside = async (file: string): Promise<void> => {
@@ -48,27 +52,25 @@ describe('a snake battle', function () {
   const colourAt = (row: number, column: number): Promise<string> =>
     board.evaluate(
       (element, [y, x]) => {
-        const canvas = element.shadowRoot?.querySelector('canvas');
-        const cell = (canvas?.width ?? 0) / 21;
-        const pixel = canvas?.getContext('2d')?.getImageData((x + 1.5) * cell, (y + 1.5) * cell, 1, 1).data;
-        return [...(pixel ?? [])].slice(0, 3).join();
+        const at = (layer: string): number[] => {
+          const canvas = element.shadowRoot?.querySelector<HTMLCanvasElement>(`canvas.${layer}`);
+          const cell = (canvas?.width ?? 0) / 21;
+          const pixel = canvas?.getContext('2d')?.getImageData((x + 1.3) * cell, (y + 1.5) * cell, 1, 1).data;
+          return [...(pixel ?? [])];
+        };
+        const figure = at('figures');
+        return ((figure[3] ?? 0) > 250 ? figure : at('ground')).slice(0, 3).join();
       },
       [row, column] as const,
     );
 
   it('begins with the edited file in slot 1, and has the six buttons below the field', async () => {
     expect(await names()).to.deep.equal(['Chaser']);
-    expect((await board.locator('.buttons button').allTextContents()).map((label) => label.trim())).to.deep.equal([
-      'Load snake 1',
-      'Load snake 2',
-      'Run',
-      'Load snake 3',
-      'Load snake 4',
-      'Step',
-    ]);
-    expect([await colourAt(0, 8), await colourAt(9, 8), await colourAt(9, 9), await colourAt(-1, 3)]).to.deep.equal([
-      '77,141,255',
-      '77,141,255',
+    expect(
+      (await view.locator('snakes-controls .buttons vscode-button').allTextContents()).map((label) => label.trim()),
+    ).to.deep.equal(['Load snake 1', 'Load snake 2', 'Run', 'Load snake 3', 'Load snake 4', 'Step']);
+    expect([await colourAt(9, 8), await colourAt(9, 9), await colourAt(-1, 3)]).to.deep.equal([
+      '76,155,255',
       '0,0,0',
       '128,128,128',
     ]);
@@ -78,19 +80,21 @@ describe('a snake battle', function () {
     await load(2, 'coward.snake');
     await load(3, 'random_walker.snake');
     expect(await names()).to.deep.equal(['Chaser', 'Coward', 'Random Walker']);
-    expect(await colourAt(8, 12)).to.equal('47,191,79');
+    expect(await colourAt(8, 12)).to.equal('53,195,90');
     await window.workbench.screenshot('snakes-1-loaded');
   });
 
   it('Run plays turn after turn, and Step plays one more and stops', async () => {
     await button('Run').click();
     expect(await settled(turn, (at) => at >= 5)).to.be.at.least(5);
+    await button('Pause').click();
     await button('Step').click();
     const stopped = await turn();
     await window.page.waitForTimeout(900);
     expect(await turn()).to.equal(stopped);
-    expect(await board.locator('snakes-table tr.last').count()).to.equal(1);
-    expect(await board.locator('snakes-table td.moved').allTextContents()).not.to.include('');
+    await openSection(view, 'Snakes');
+    expect(await view.locator('snakes-table tr.last').count()).to.equal(1);
+    expect(await view.locator('snakes-table td.moved').allTextContents()).not.to.include('');
     await window.workbench.screenshot('snakes-2-turns');
   });
 
@@ -101,7 +105,7 @@ describe('a snake battle', function () {
   });
 
   it('says which rule chose the move, and marks it in the text', async () => {
-    const rule = board.locator('snakes-table td.rule').first();
+    const rule = view.locator('snakes-table td.rule').first();
     for (let steps = 0; steps < 40 && !/\d+: /.test((await rule.textContent()) ?? ''); steps++) {
       await button('Step').click();
     }
@@ -118,17 +122,18 @@ describe('a snake battle', function () {
   });
 
   it('shows why a rule does not fit, cell by cell, in a table that can be read aloud', async () => {
-    await board.getByText('Why not?').click();
-    await board.locator('snakes-why select.rule').selectOption('0');
+    await openSection(view, 'Why didn’t this rule fire?');
+    await view.locator('snakes-why summary').click();
+    await view.locator('snakes-why select.rule').selectOption('0');
     for (const direction of ['N', 'E', 'S', 'W']) {
-      await board.locator('snakes-why select.direction').selectOption(direction);
-      if ((await board.locator('snakes-comparison td.first').count()) > 0) break;
+      await view.locator('snakes-why select.direction').selectOption(direction);
+      if ((await view.locator('snakes-comparison td.first').count()) > 0) break;
     }
-    const table = board.locator('snakes-comparison table');
+    const table = view.locator('snakes-comparison table');
     expect(await table.locator('tbody tr').count()).to.equal(7);
     expect(await table.locator('tbody td').count()).to.equal(49);
     expect(await table.locator('td.first').textContent()).to.contain('first difference: asks for');
-    expect(await board.locator('snakes-comparison .verdict').textContent()).to.match(/Rule 1 /);
+    expect(await view.locator('snakes-comparison .verdict').textContent()).to.match(/Rule 1 /);
     await table.scrollIntoViewIfNeeded();
     await window.workbench.screenshot('snakes-4-why');
   });
@@ -138,7 +143,7 @@ describe('a snake battle', function () {
       await window.page.setViewportSize({ width, height: width === 700 ? 420 : 800 });
       await button('Step').click();
       const fits = await board.evaluate((element) => {
-        const canvas = element.shadowRoot?.querySelector('canvas');
+        const canvas = element.shadowRoot?.querySelector('canvas.ground');
         return canvas !== null && canvas !== undefined && canvas.clientWidth <= element.clientWidth;
       });
       expect(fits, `at ${width}`).to.equal(true);
@@ -146,25 +151,25 @@ describe('a snake battle', function () {
   });
 
   it('puts the edited file into another slot, or into none', async () => {
-    const self = board.locator('select.self');
-    await self.selectOption('4');
+    await view.getByRole('button', { name: 'Restart' }).click();
+    await chooseInView(window, view, 'This file plays in slot 4');
     expect(await settled(names, (list) => list[0] === 'Coward')).to.deep.equal(['Coward', 'Random Walker', 'Chaser']);
     expect(await turn()).to.equal(0);
-    await self.selectOption('0');
+    await chooseInView(window, view, 'This file plays in slot 4');
     expect(await settled(names, (list) => list.length === 2)).to.deep.equal(['Coward', 'Random Walker']);
-    await self.selectOption('1');
+    await chooseInView(window, view, 'This file plays in slot 1');
     expect(await settled(names, (list) => list.length === 3)).to.include('Chaser');
   });
 
   it('keeps a slot as it was while its file is broken, and leads to the problem', async () => {
+    await chooseInView(window, view, 'Stay with this file');
     await openBeside('coward.snake');
     await goToText(window, 1, 1);
     await window.workbench.type('x');
-    await board.locator('snakes-slots li.file .error').waitFor();
+    await card(2).locator('.problem').waitFor();
     expect(await names()).to.deep.equal(['Chaser', 'Coward', 'Random Walker']);
     await window.workbench.goTo(9, 1);
-    const link = board.locator('snakes-slots li.file li .link').first();
-    await link.scrollIntoViewIfNeeded();
+    const link = card(2).locator('button.problem');
     await window.workbench.screenshot('snakes-5-broken-slot');
     await link.click();
     const place = window.page.locator('.statusbar-item', { hasText: /^Ln/ }).first();
@@ -176,23 +181,22 @@ describe('a snake battle', function () {
     ).to.match(/^Ln 1,/);
     await goToText(window, 1, 2);
     await window.page.keyboard.press('Backspace');
-    await board.locator('snakes-slots li.file .error').waitFor({ state: 'detached' });
+    await card(2).locator('.problem').waitFor({ state: 'detached' });
   });
 
   it('plays on with what was read when a loaded file disappears, and says so', async () => {
     await rm(path.join(folder, 'random_walker.snake'));
-    await board.locator('snakes-slots li.file .gone').waitFor();
+    await card(3).locator('.gone').waitFor();
     expect(await names()).to.deep.equal(['Chaser', 'Coward', 'Random Walker']);
     await button('Step').click();
     expect(await turn()).to.equal(1);
   });
 
   it('after the battle a load button first forgets all snakes', async () => {
-    await view.locator('turnsmith-transport select').selectOption('50');
-    await button('Run').click();
-    // Two hundred turns at most, which take ten seconds.
-    await view.locator('.outcome', { hasText: 'Over' }).waitFor();
-    expect(await view.getByRole('dialog').count()).to.equal(0);
+    await view.getByRole('button', { name: 'To the end' }).click();
+    const banner = view.locator('turnsmith-banner section');
+    await banner.waitFor();
+    expect(await banner.textContent()).to.match(/(won|Draw).*Finished after \d+ turns/s);
     await window.workbench.screenshot('snakes-6-over');
     await load(2, 'explorer.snake');
     expect(await settled(names, (list) => list.length === 1)).to.deep.equal(['Explorer']);

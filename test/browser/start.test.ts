@@ -103,7 +103,7 @@ describe('the address that npm start prints', function () {
 
   it('plays the file, with the panel beside it', async () => {
     await window.workbench.command('Turnsmith: Open Playground');
-    await window.workbench.webview().locator('p.broken').waitFor();
+    await window.workbench.webview().locator('.notice.broken').waitFor();
     await window.workbench.screenshot('start-3-playground');
   });
 });

@@ -37,6 +37,31 @@ export async function play({ page }: Window, view: FrameLocator, keys: string): 
   for (const key of keys) await page.keyboard.press(key === '_' ? 'Space' : key);
 }
 
+/** Which turn the playground shows, and of how many. */
+export const turnOf = (view: FrameLocator): Promise<string | null> =>
+  view.locator('turnsmith-timeline input').getAttribute('aria-valuetext');
+
+/** Opens a section of the details below the board. */
+export async function openSection(view: FrameLocator, name: string): Promise<void> {
+  await view.getByRole('tab', { name }).click();
+}
+
+/** Chooses something in the view menu, and closes it. */
+export async function chooseInView({ page }: Window, view: FrameLocator, name: string): Promise<void> {
+  await view.getByRole('button', { name: 'View', exact: true }).click();
+  // The label lies over the box, as the library draws it.
+  await view.locator('vscode-checkbox', { has: view.getByRole('checkbox', { name }) }).click();
+  await page.keyboard.press('Escape');
+}
+
+/** Whether something is chosen in the view menu. */
+export async function isChosenInView({ page }: Window, view: FrameLocator, name: string): Promise<boolean> {
+  await view.getByRole('button', { name: 'View', exact: true }).click();
+  const isChosen = await view.getByRole('checkbox', { name }).isChecked();
+  await page.keyboard.press('Escape');
+  return isChosen;
+}
+
 /** Puts the focus into the text, which stands in the first group of editors. */
 export async function goToText({ page, workbench }: Window, line: number, column: number): Promise<void> {
   await page.locator('.editor-group-container').first().locator('.view-lines').click();

@@ -4,7 +4,9 @@ import '../../webview/header';
 import type { HeaderElement } from '../../webview/header';
 import { BROKEN, documentOf, OPEN } from '../support/panel';
 import { messageOf, modelOf } from './games';
-import { change, click, lines, listen, mount, partOf, partsOf, textsOf } from './support';
+import { plainBoard } from '../webview/fakeBoards';
+import type { ViewMenu } from '../../webview/viewMenu';
+import { change, click, listen, mount, painted, partOf, partsOf, settled, textsOf } from './support';
 
 const slugHeader = (): Promise<HeaderElement> => mount('turnsmith-header', { model: modelOf(documentOf(OPEN)) });
 
@@ -19,16 +21,36 @@ describe('the header', () => {
 
   it('names the file, how the game stands, and the turn', async () => {
     const header = await slugHeader();
-    expect(textsOf(header, '.link, .outcome, .outcome + span')).to.deep.equal(['\uea94 a.slug', 'Playing', 'Turn 0']);
+    expect(textsOf(header, '.link, .turn')).to.deep.equal(['a.slug', 'Turn 0']);
+    expect(partOf(header, 'turnsmith-pill')).to.include({ label: 'Playing', tone: 'quiet' });
   });
 
   it('follows the game to its end', async () => {
     const model = modelOf(documentOf(OPEN), 'ddd');
     const header = await mount('turnsmith-header', { model });
-    expect(textsOf(header, '.outcome, .outcome + span')).to.deep.equal(['Won', 'Turn 3']);
+    expect([partOf(header, 'turnsmith-pill').label, textsOf(header, '.turn')]).to.deep.equal(['You won', ['Turn 3']]);
     model.seek(1);
     await change(header, { revision: 1 });
-    expect(textsOf(header, '.outcome, .outcome + span')).to.deep.equal(['Playing', 'Turn 1']);
+    expect([partOf(header, 'turnsmith-pill').label, textsOf(header, '.turn')]).to.deep.equal(['Playing', ['Turn 1']]);
+  });
+
+  it('says what the board says of it: who won, whose turn it is', async () => {
+    const board = Object.assign(plainBoard(), {
+      standing: () => ({ label: 'Blue won', tone: 'blue' as const }),
+      remark: 'slugs move next',
+    });
+    const header = await mount('turnsmith-header', { model: modelOf(documentOf(OPEN)), board });
+    expect(partOf(header, 'turnsmith-pill')).to.include({ label: 'Blue won', tone: 'blue' });
+    expect(textsOf(header, '.turn')).to.deep.equal(['Turn 0 · slugs move next']);
+    await change(header, { narrow: true });
+    expect(textsOf(header, '.turn')).to.deep.equal(['Turn 0']);
+  });
+
+  it('counts the problems of a text that does not play any more', async () => {
+    const model = modelOf(documentOf(OPEN));
+    model.receive(documentOf(BROKEN, 2));
+    const header = await mount('turnsmith-header', { model });
+    expect(partOf(header, 'turnsmith-pill')).to.include({ label: '1 problem', tone: 'yellow' });
   });
 
   it('has no outcome and no seed as long as there was no text that plays', async () => {
@@ -39,17 +61,7 @@ describe('the header', () => {
 
   it('has a seed where there is chance in the game, and only there', async () => {
     expect(partsOf(await slugHeader(), 'turnsmith-seed')).to.deep.equal([]);
-    expect(partOf(await countdownHeader(), 'turnsmith-seed')).to.include({ seed: '7' });
-  });
-
-  it('asks once for the option when a seed is entered', async () => {
-    const header = await countdownHeader();
-    const heard = listen(document.body, 'option-chosen');
-    const field = partOf(header, 'turnsmith-seed').shadowRoot?.querySelector('input');
-    field?.select();
-    await typeText('12');
-    await pressKey('Enter');
-    expect(heard.map(({ name, value }) => [name, value])).to.deep.equal([['seed', '12']]);
+    expect(partOf(await countdownHeader(), 'turnsmith-seed')).to.include({ seed: '7', own: '7' });
   });
 
   it('a click on the file asks for its first line', async () => {
@@ -59,38 +71,92 @@ describe('the header', () => {
     expect(heard.map(({ range, file }) => [range, file])).to.deep.equal([[rangeOf(0, 0, 0, 0), { kind: 'followed' }]]);
   });
 
-  it('shows whether high-visibility colours are on, and asks for others', async () => {
+  it('asks for help', async () => {
     const header = await slugHeader();
-    const heard = listen(header, 'readable-chosen');
-    expect(partOf(header, '.readable')).to.include({ checked: false });
-    await click(partOf(header, '.readable'));
-    await change(header, { readable: true });
-    expect(partOf(header, '.readable')).to.include({ checked: true });
-    await pressKey('Space');
-    expect(heard.map(({ isReadable }) => isReadable)).to.deep.equal([true, false]);
+    const heard = listen(document.body, 'wish');
+    await click(partOf(header, '.help'));
+    expect(heard.map(({ wish }) => wish)).to.deep.equal([{ kind: 'help', isOpen: true }]);
   });
 
-  it('takes back a check mark that the panel did not follow', async () => {
-    const header = await slugHeader();
-    await click(partOf(header, '.readable'));
-    await change(header, { readable: true });
-    await change(header, { readable: false });
-    expect(partOf(header, '.readable')).to.include({ checked: false });
+  it('is one line at any width', async () => {
+    const model = modelOf(messageOf(`${'a-long-name-'.repeat(9)}.countdown`, '3'));
+    for (const width of [330, 480, 1200]) {
+      const header = await mount('turnsmith-header', { model, narrow: width < 420 });
+      header.style.width = `${width}px`;
+      await painted();
+      const line = partOf(header, 'header').getBoundingClientRect();
+      expect(line.height, `${width}`).to.equal(36);
+      expect(partOf(header, '.help').getBoundingClientRect().right, `${width}`).to.be.at.most(line.right);
+      header.remove();
+    }
   });
 
-  it('a screen reader is told names, outcome, turn, seed and colours', async () => {
+  it('a screen reader is told names, outcome, turn, seed and tools', async () => {
     await countdownHeader();
-    expect(await accessibilityTree()).to.equal(
-      lines(
-        '- banner:',
-        '  - heading "a.countdown" [level=1]:',
-        '    - button "a.countdown"',
-        '  - strong: Playing',
-        '  - text: Turn 0 Seed',
-        '  - textbox "Seed": "7"',
-        '  - checkbox "High-visibility colours"',
-        '  - text: High-visibility colours',
-      ),
-    );
+    const tree = await accessibilityTree();
+    for (const part of [
+      'heading "a.countdown" [level=1]',
+      'Playing',
+      'Turn 0',
+      'seed 7',
+      'button "View"',
+      'button "How to play (?)"',
+    ]) {
+      expect(tree).to.include(part);
+    }
+  });
+});
+
+describe('the view menu', () => {
+  const openMenu = async (parts: Partial<ViewMenu> = {}): Promise<ViewMenu> => {
+    const menu = await mount('turnsmith-view-menu', {
+      model: modelOf(documentOf(OPEN)),
+      board: plainBoard(),
+      ...parts,
+    });
+    await click(partOf(menu, 'vscode-toolbar-button'));
+    await settled(menu);
+    return menu;
+  };
+  const names = (menu: ViewMenu): (string | null)[] =>
+    partsOf(menu, 'vscode-checkbox').map((each) => each.getAttribute('label'));
+
+  it('has the colours, the choices of the board, and whether the panel stays with its file', async () => {
+    const choices = [{ id: 'reach', label: 'Reach', isOn: true, choose: () => undefined }];
+    const menu = await openMenu({ board: Object.assign(plainBoard(), { hasOriginalColours: true, choices }) });
+    expect(names(menu)).to.deep.equal(['Original colours', 'High-visibility colours', 'Reach', 'Stay with this file']);
+  });
+
+  it('asks for colours, and takes them back', async () => {
+    const menu = await openMenu();
+    const heard = listen(document.body, 'view-changed');
+    await click(partOf(menu, '.visible'));
+    await click(partOf(menu, '.visible'));
+    expect(heard.map(({ change: wanted }) => wanted)).to.deep.equal([{ colours: 'visible' }, { colours: 'theme' }]);
+  });
+
+  it('pins the panel', async () => {
+    const menu = await openMenu();
+    const heard = listen(document.body, 'wish');
+    await click(partOf(menu, '.pin'));
+    expect(heard.map(({ wish }) => wish)).to.deep.equal([{ kind: 'pin', isPinned: true }]);
+  });
+
+  it('has the speed where the footer has no room for it', async () => {
+    expect(partsOf(await openMenu(), 'vscode-single-select')).to.have.length(0);
+    expect(partsOf(await openMenu({ narrow: true }), 'vscode-single-select')).to.have.length(1);
+  });
+
+  it('is closed by Escape, and by a click elsewhere', async () => {
+    const menu = await openMenu();
+    partOf(menu, '.visible').focus();
+    await pressKey('Escape');
+    await settled(menu);
+    expect(names(menu)).to.deep.equal([]);
+    await click(partOf(menu, 'vscode-toolbar-button'));
+    await settled(menu);
+    await clickAt(5, 300);
+    await settled(menu);
+    expect(names(menu)).to.deep.equal([]);
   });
 });

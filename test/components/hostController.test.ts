@@ -12,6 +12,7 @@ class Requester extends LitElement {
   readonly host = new HostController(this, acquireHostApi(), {
     configure: ({ type, language }) => void this.heard.push(`${type} ${language}`),
     follow: ({ type, name }) => void this.heard.push(`${type} ${name}`),
+    takeFocus: () => void this.heard.push('focus'),
   });
 }
 customElements.define('test-requester', Requester);

@@ -14,6 +14,10 @@ const contextOf = (parts: Partial<KeyContext> = {}): KeyContext => ({
   grid: GRID,
   cursor: null,
   isStale: false,
+  turn: 3,
+  isRunning: false,
+  canStep: true,
+  hasOverlay: false,
   ...parts,
 });
 
@@ -26,6 +30,30 @@ describe('the meaning of a key', () => {
   it('is the input of the game that has it', () => {
     expect(press('d')).to.deep.equal({ kind: 'play', input: 'east' });
     expect(press('x')).to.equal(null);
+  });
+
+  it('is one of the keys of every game where the game has no use for it', () => {
+    const back = { kind: 'time', wish: { kind: 'seek', turn: 2 } };
+    expect(['z', 'Z', 'Backspace'].map((key) => press(key))).to.deep.equal([back, back, back]);
+    expect(press('r')).to.deep.equal({ kind: 'time', wish: { kind: 'restart' } });
+    expect([' ', 'Enter'].map((key) => press(key))).to.deep.equal(
+      Array(2).fill({ kind: 'time', wish: { kind: 'run' } }),
+    );
+    expect(press(' ', { isRunning: true })).to.deep.equal({ kind: 'time', wish: { kind: 'pause' } });
+    expect(press(' ', { canStep: false })).to.equal(null);
+    expect(press('?')).to.deep.equal({ kind: 'help' });
+    expect([press('Escape'), press('Escape', { hasOverlay: true })]).to.deep.equal([null, { kind: 'close' }]);
+  });
+
+  it('is the game’s, where the game has the same key', () => {
+    const board = { keys: [{ key: 'z', input: 'zap', label: '', cap: 'z' }] };
+    expect(press('z', { board })).to.deep.equal({ kind: 'play', input: 'zap' });
+    expect(press('r', { board: { keys: [], takeKey: (key) => key === 'r' } })).to.deep.equal({ kind: 'board' });
+  });
+
+  it('closes what lies over the board before it is anything else', () => {
+    const board = { keys: [{ key: 'Escape', input: 'leave', label: '', cap: 'Esc' }] };
+    expect(press('Escape', { board, hasOverlay: true })).to.deep.equal({ kind: 'close' });
   });
 
   it('is the same in an earlier text, so that the user is told why it does nothing', () => {
@@ -50,7 +78,7 @@ describe('the meaning of a key', () => {
   it('is the place in the text with Shift and Enter, for whoever reads', () => {
     expect(press('Enter', { cursor: [1, 3] }, SHIFT)).to.deep.equal({ kind: 'reveal', cell: [1, 3] });
     expect(press('Enter', {}, SHIFT)).to.equal(null);
-    expect(press('Enter', { cursor: [1, 3] })).to.equal(null);
+    expect(press('Enter', { cursor: [1, 3] })?.kind, 'without Shift').to.equal('time');
   });
 
   it('is left to the board at last, which takes none in an earlier text', () => {

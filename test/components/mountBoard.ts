@@ -1,5 +1,5 @@
-// Boards in the page, each with a state of its game drawn on it.
-import type { LitElement } from 'lit';
+// Boards in the page, each with a state of its game drawn on it, and what they hand to the shell.
+import { render, type LitElement } from 'lit';
 import type { PlaygroundModel } from '../../src/play/playgroundModel';
 import { isSlotBoard, type Board } from '../../webview/boards/board';
 import '../../webview/boards/createBoard';
@@ -8,9 +8,16 @@ import { mount, settled } from './support';
 type Tags = HTMLElementTagNameMap;
 type BoardTag = { [K in keyof Tags]: Tags[K] extends Board<never> & LitElement ? K : never }[keyof Tags];
 
+/** The height that boards have in tests, in CSS pixels. */
+const HEIGHT = 480;
+
+/** What was asked of a board for the shell, and where it is shown. */
+const shown = new WeakMap<HTMLElement, Map<string, HTMLElement>>();
+
 /** A board with what a model shows; it is as wide as the page. */
 export async function mountBoard<K extends BoardTag>(tag: K, model: PlaygroundModel): Promise<Tags[K]> {
   const board = await mount(tag);
+  board.style.height = `${HEIGHT}px`;
   await redraw(board, model);
   return board;
 }
@@ -22,6 +29,29 @@ export async function redraw(board: Board<unknown> & LitElement, model: Playgrou
     board.ownSlot = model.ownSlot;
     board.slots = model.slots;
   }
-  board.draw(model.session?.frame, model.queries);
+  const { session } = model;
+  board.draw(session?.frame, model.queries, { events: session?.eventsOf(session.turn) ?? [], glide: 0 });
   await settled(board);
+  for (const id of shown.get(board)?.keys() ?? []) await showPart(board, id);
+}
+
+/** A section of a board by its id, or its `footer`, as the shell shows it; it follows the board from then on. */
+export async function showPart(board: Board<unknown>, id: string): Promise<HTMLElement> {
+  const parts = shown.get(board) ?? new Map<string, HTMLElement>();
+  shown.set(board, parts);
+  const place = parts.get(id) ?? document.createElement('div');
+  parts.set(id, place);
+  if (!place.isConnected) document.body.append(place);
+  const section = board.sections?.find((each) => each.id === id);
+  if (id !== 'footer' && !section) throw new Error(`no section ${id}`);
+  render(id === 'footer' ? board.renderFooter?.() : section?.render(), place);
+  for (const element of place.querySelectorAll<LitElement>('*')) await settled(element);
+  return place;
+}
+
+/** The one element of a tag in a section or the footer. */
+export async function partIn<K extends keyof Tags>(board: Board<unknown>, id: string, tag: K): Promise<Tags[K]> {
+  const found = (await showPart(board, id)).querySelector(tag);
+  if (!found) throw new Error(`no ${tag} in ${id}`);
+  return found;
 }

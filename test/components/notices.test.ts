@@ -20,13 +20,13 @@ describe('the notices', () => {
     const model = modelOf(documentOf(OPEN));
     model.receive(documentOf(BROKEN, 2));
     expect(await noticesOf(model)).to.deep.equal([
-      'Showing the last playable version: The map has no player. Put a P on a floor cell. Go to line 1',
+      'Showing the last playable version. Fix line 1 to continue: The map has no player. Put a P on a floor cell.',
     ]);
   });
 
   it('say why a text does not play yet', async () => {
     expect(await noticesOf(modelOf(messageOf('a.countdown', 'three')))).to.deep.equal([
-      'This file isn’t playable yet: Line 1 must be a whole number; got “three”. Go to line 1',
+      'This file isn’t playable yet. Fix line 1 to continue: Line 1 must be a whole number; got “three”.',
     ]);
   });
 
@@ -61,12 +61,17 @@ describe('the notices', () => {
     ]);
   });
 
-  it('say how many moves are on hold', async () => {
+  it('say how many moves no longer fit, which one and where, and offer to give them up', async () => {
     const model = modelOf(documentOf(OPEN), 'ddd');
     model.receive(documentOf(WALLED, 2));
-    expect(await noticesOf(model)).to.deep.equal([
-      '2 moves are on hold: they aren’t valid in the current text. They return when the text allows them.',
+    const nameOfInput = (input: string): string => (input === 'd' ? 'Right' : input);
+    const notices = await mount('turnsmith-notices', { model, nameOfInput });
+    expect(textsOf(notices, 'p')).to.deep.equal([
+      'Your last 2 moves no longer fit: Right is blocked at turn 2. They return when the text allows them.',
     ]);
+    const heard = listen(document.body, 'wish');
+    await click(partOf(notices, 'vscode-button'));
+    expect(heard.map(({ wish }) => wish)).to.deep.equal([{ kind: 'discard-waiting' }]);
   });
 
   it('say nothing of moves on hold in a game that nobody moves in', async () => {
@@ -94,7 +99,7 @@ describe('the notices', () => {
     expect(notices.map((notice) => notice.split(' ').slice(0, 2).join(' '))).to.deep.equal([
       'Showing the',
       'a.slug can’t',
-      '2 moves',
+      'Your last',
     ]);
   });
 });

@@ -6,6 +6,8 @@ import { acquireHostApi } from '../../webview/hostApi';
 import { panelLanguage } from '../../webview/panelLanguage';
 import { PlaygroundElement, type PlaygroundParts } from '../../webview/playground';
 import { useLanguage } from '../../webview/texts';
+import type { Banner } from '../../webview/banner';
+import { ViewChangedEvent } from '../../webview/events';
 import { REGISTRY } from '../support/registry';
 import { partOf, settled, textsOf } from './support';
 import { beginAnew, send } from './vsCodeApi';
@@ -48,7 +50,25 @@ export async function press(panel: PlaygroundElement, ...keys: readonly string[]
 
 /** Which turn is shown, and of how many. */
 export const turnOf = (panel: PlaygroundElement): string =>
-  textsOf(partOf(panel, 'turnsmith-transport'), 'output').join();
+  partOf(partOf(panel, 'turnsmith-timeline'), 'input').getAttribute('aria-valuetext') ?? '';
+
+/** A section of the details, which is opened for that. */
+export async function sectionOf<K extends keyof HTMLElementTagNameMap>(
+  panel: PlaygroundElement,
+  section: string,
+  tag: K,
+): Promise<HTMLElementTagNameMap[K]> {
+  const details = panel.renderRoot.querySelector('turnsmith-details');
+  if (!details) panel.dispatchEvent(new ViewChangedEvent({ section, drawer: 'open' }));
+  await settled(panel);
+  const root = (details ?? panel.renderRoot.querySelector('turnsmith-drawer'))?.renderRoot;
+  const found = root?.querySelector(tag);
+  if (!found) throw new Error(`no ${tag} in ${section}`);
+  return found;
+}
+
+/** The banner at the end of a game; `null` while there is none. */
+export const bannerOf = (panel: PlaygroundElement): Banner | null => panel.renderRoot.querySelector('turnsmith-banner');
 
 /** What a screen reader says of the last thing that was done, without what makes the same words new. */
 export const announced = (panel: PlaygroundElement): string =>

@@ -2,6 +2,7 @@
 import type { LitElement } from 'lit';
 import type { Cell } from '../../src/core/cell';
 import type { Brush } from '../../webview/boards/canvasBoard';
+import { readPalette } from '../../webview/palette/palette';
 import { painted } from './support';
 
 /** The pixels of a canvas, or of a part of it. Colours are `#rrggbb`; a pixel that was not painted has none. */
@@ -58,6 +59,11 @@ export class Picture {
     return Array.from(this.pixels, (pixel) => (pixel === wanted ? '#' : ' ')).join('');
   }
 
+  /** Where anything was painted: its silhouette. */
+  mask(): string {
+    return Array.from(this.pixels, (pixel) => (pixel >>> 24 > 127 ? '#' : ' ')).join('');
+  }
+
   /** Whether the other one looks the same. */
   isLike({ width, pixels }: Picture): boolean {
     return (
@@ -89,16 +95,24 @@ export function paintBoard(
   canvas.width = columns * side;
   canvas.height = rows * side;
   const all = { firstRow: 0, lastRow: rows - 1, firstColumn: 0, lastColumn: columns - 1 };
-  paint({ context: contextOf(canvas), cell: side, ...all, ...view });
+  paint({ context: contextOf(canvas), cell: side, palette: readPalette(), ...all, ...view });
   return boardPicture(Picture.of(canvas), side);
 }
 
-/** What a board on the page shows; all of its cells must be in view. */
+/** What a board on the page shows, ground and figures, once everything is at rest; all of its cells must be in view. */
 export async function pictureOf(board: LitElement & { readonly size: Cell }): Promise<BoardPicture> {
   await painted();
-  const canvas = board.renderRoot.querySelector('canvas');
-  if (!canvas) throw new Error(`${board.localName} has no canvas`);
-  return boardPicture(Picture.of(canvas), canvas.width / board.size[1]);
+  const layers = ['ground', 'figures'].map((name) =>
+    board.renderRoot.querySelector<HTMLCanvasElement>(`canvas.${name}`),
+  );
+  const [ground] = layers;
+  if (!ground) throw new Error(`${board.localName} has no canvas`);
+  const whole = document.createElement('canvas');
+  whole.width = ground.width;
+  whole.height = ground.height;
+  const context = contextOf(whole);
+  for (const layer of layers) if (layer) context.drawImage(layer, 0, 0);
+  return boardPicture(Picture.of(whole), whole.width / board.size[1]);
 }
 
 /** A colour of CSS as `#rrggbb`. */

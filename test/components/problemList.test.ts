@@ -13,8 +13,8 @@ const problemIn = (line: number, severity: Severity = 'error', code = 'playgroun
 });
 
 describe('the problem list', () => {
-  it('without problems there is nothing', async () => {
-    expect(partsOf(await mount('turnsmith-problems'), '*')).to.deep.equal([]);
+  it('without problems says so', async () => {
+    expect(textsOf(await mount('turnsmith-problems'), '*')).to.deep.equal(['There are no problems.']);
   });
 
   it('tells severity, line from 1 and message', async () => {

@@ -34,6 +34,11 @@ export async function painted(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }
 
+/** Waits until the zones of a panel have their places, with the board in them. */
+export async function steady(): Promise<void> {
+  for (let frame = 0; frame < 4; frame++) await painted();
+}
+
 /** Gives an element another width, and waits until the canvas in it fits: the width is noticed, the canvas sized and painted in one frame each. */
 export async function narrow(element: HTMLElement, width: number): Promise<void> {
   element.style.width = `${width}px`;
@@ -73,7 +78,10 @@ export function partOf(element: LitElement, selector: string): HTMLElement {
 
 /** The button of this name. */
 export const button = (element: LitElement, name: string): HTMLElement =>
-  partOf(element, `button[aria-label=${JSON.stringify(name)}]`);
+  partOf(
+    element,
+    `:is(button[aria-label=${JSON.stringify(name)}], vscode-toolbar-button[label=${JSON.stringify(name)}])`,
+  );
 
 /** A text with single spaces. */
 const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();

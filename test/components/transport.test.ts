@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import '../../webview/transport';
 import type { TransportWish } from '../../webview/events';
 import type { Transport } from '../../webview/transport';
-import { button, change, click, lines, listen, mount, partOf, textsOf } from './support';
+import { button, click, lines, listen, mount, painted, partOf, partsOf, textsOf, until } from './support';
 
 /** At turn 2 of 5, with a next turn. */
 const HALFWAY = { turn: 2, turns: 5, canStep: true };
@@ -23,6 +23,7 @@ describe('the transport', () => {
     ['Step back', { kind: 'seek', turn: 1 }],
     ['Run', { kind: 'run' }],
     ['Step', { kind: 'step' }],
+    ['To the end', { kind: 'end' }],
   ] as const) {
     it(`a click on ${name} asks once for ${Object.values(wish).join(' ')}`, async () => {
       const transport = await mount('turnsmith-transport', HALFWAY);
@@ -43,7 +44,7 @@ describe('the transport', () => {
   it('buttons that can do nothing say so and ask for nothing', async () => {
     const transport = await mount('turnsmith-transport', { turn: 0, turns: 0, canStep: false });
     const wishes = wishesOf(transport);
-    for (const name of ['Restart', 'Step back', 'Run', 'Step']) {
+    for (const name of ['Restart', 'Step back', 'Run', 'Step', 'To the end']) {
       expect(button(transport, name).getAttribute('aria-disabled'), name).to.equal('true');
       await click(button(transport, name));
     }
@@ -53,7 +54,7 @@ describe('the transport', () => {
   it('buttons that can do nothing can still be reached by Tab', async () => {
     const transport = await mount('turnsmith-transport', { turn: 0, turns: 0, canStep: false });
     await pressKey('Tab');
-    expect(transport.shadowRoot?.activeElement).to.equal(button(transport, 'Restart'));
+    expect(transport.shadowRoot?.activeElement?.getAttribute('label')).to.equal('Restart');
   });
 
   it('Tab and the space key step, and the button keeps the focus', async () => {
@@ -62,7 +63,7 @@ describe('the transport', () => {
     for (let stop = 0; stop < 4; stop++) await pressKey('Tab');
     await pressKey('Space');
     expect(wishes()).to.deep.equal([{ kind: 'step' }]);
-    expect(transport.shadowRoot?.activeElement).to.equal(button(transport, 'Step'));
+    expect(transport.shadowRoot?.activeElement?.getAttribute('label')).to.equal('Step');
   });
 
   it('a click with the mouse leaves the focus to the game', async () => {
@@ -71,35 +72,31 @@ describe('the transport', () => {
     expect(transport.shadowRoot?.activeElement).to.equal(null);
   });
 
-  it('arrow keys on the slider ask for the turn beside', async () => {
-    const transport = await mount('turnsmith-transport', HALFWAY);
-    const wishes = wishesOf(transport);
-    partOf(transport, 'input').focus();
-    await pressKey('ArrowRight');
-    await pressKey('Home');
-    expect(wishes()).to.deep.equal([
-      { kind: 'seek', turn: 3 },
-      { kind: 'seek', turn: 0 },
-    ]);
+  it('another speed is asked for', async () => {
+    const transport = await mount('turnsmith-transport', { ...HALFWAY, pace: 300 });
+    const heard = listen(document.body, 'view-changed');
+    const select = partOf(transport, 'vscode-single-select');
+    expect(select).to.include({ value: '300' });
+    select.focus();
+    for (const key of ['Enter', 'ArrowDown', 'Enter']) {
+      await pressKey(key);
+      await painted();
+    }
+    await until(() => heard.length > 0);
+    expect(heard.at(-1)?.change).to.deep.equal({ pace: 100 });
   });
 
-  it('the slider follows the game, beyond the turns that it knew', async () => {
-    const transport = await mount('turnsmith-transport', HALFWAY);
-    await change(transport, { turn: 9, turns: 9 });
-    expect(partOf(transport, 'input')).to.include({ valueAsNumber: 9, disabled: false });
+  it('has no speed where there is no room for it, and no buttons that the board has', async () => {
+    const transport = await mount('turnsmith-transport', { ...HALFWAY, narrow: true, brief: true });
+    expect(partsOf(transport, 'vscode-single-select')).to.deep.equal([]);
+    const names = partsOf(transport, 'vscode-toolbar-button').map((each) => each.getAttribute('label'));
+    expect(names).to.deep.equal(['Restart', 'Step back', 'To the end']);
   });
 
-  it('the slider of a game without turns is off', async () => {
-    expect(partOf(await mount('turnsmith-transport'), 'input')).to.include({ disabled: true });
-  });
-
-  it('another speed is asked for in milliseconds', async () => {
-    const transport = await mount('turnsmith-transport', { ...HALFWAY, speed: 300 });
-    const wishes = wishesOf(transport);
-    expect(partOf(transport, 'select')).to.include({ value: '300' });
-    partOf(transport, 'select').focus();
-    await pressKey('ArrowDown');
-    expect(wishes()).to.deep.equal([{ kind: 'speed', milliseconds: 150 }]);
+  it('calls a step back by what it takes back, and counts moves where a game has turns of several', async () => {
+    const transport = await mount('turnsmith-transport', { ...HALFWAY, undoLabel: 'Undo Strike', unit: 'move' });
+    expect(button(transport, 'Undo Strike')).to.not.equal(null);
+    expect(textsOf(transport, 'output')).to.deep.equal(['Move 2 of 5']);
   });
 
   it('a wish leaves the shadow roots that hold the element', async () => {
@@ -113,24 +110,19 @@ describe('the transport', () => {
   });
 
   it('a screen reader is told the group, the names, the turn and the speed', async () => {
-    const transport = await mount('turnsmith-transport', HALFWAY);
-    expect(await accessibilityTree()).to.equal(
+    await mount('turnsmith-transport', HALFWAY);
+    const tree = await accessibilityTree();
+    expect(tree).to.include(
       lines(
         '- group "Time":',
         '  - button "Restart"',
         '  - button "Step back"',
         '  - button "Run"',
         '  - button "Step"',
-        '- slider "Turn": "2"',
+        '  - button "To the end"',
         '- status: Turn 2 of 5',
-        '- combobox "Speed":',
-        '  - option "1000 ms per turn"',
-        '  - option "500 ms per turn"',
-        '  - option "300 ms per turn" [selected]',
-        '  - option "150 ms per turn"',
-        '  - option "50 ms per turn"',
       ),
     );
-    expect(partOf(transport, 'input').getAttribute('aria-valuetext')).to.equal('Turn 2 of 5');
+    expect(tree).to.include('combobox "Speed"');
   });
 });

@@ -28,7 +28,7 @@ Object.assign(globalThis, {
   }),
 });
 
-/** What the panel posted because somebody asked for it: the marks of the text follow a turn whenever they are ready. */
+/** What the panel posted because somebody asked for it: marks and the session follow a turn whenever they are ready. */
 export function asked(): PanelMessage[] {
-  return posted.filter(({ type }) => type !== 'marks');
+  return posted.filter(({ type }) => type !== 'marks' && type !== 'keep');
 }

@@ -50,6 +50,7 @@ describe('what the panel asks for', () => {
     expect(await edited).to.deep.equal({ type: 'edited', id: 7, outcome: 'applied' });
     expect(document.getText()).to.equal('31\n######\n#PSAG#\n######\n');
     expect(await told).to.include({ text: '31\n######\n#PSAG#\n######\n' });
+    await vscode.window.showTextDocument(document);
     await vscode.commands.executeCommand('undo');
     expect(document.getText()).to.equal(LEVEL);
   });
@@ -178,7 +179,7 @@ describe('what the panel asks for', () => {
 
   it('its settings come again when they change', async () => {
     const settings = vscode.workspace.getConfiguration('turnsmith');
-    await play(fixture('good.slug'));
+    await play(await newFile('slug', LEVEL));
     const again = nextMessage('settings');
     await settings.update('severity', { 'slug/no-slugs': 'hint' }, vscode.ConfigurationTarget.Global);
     try {

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import * as vscode from 'vscode';
 import { readAddress, readSlots } from '../../src/editor/savedAddresses';
-import type { DocumentMessage } from '../../src/play/messages';
+import type { DocumentMessage, SavedPanel } from '../../src/play/messages';
+import { USUAL_VIEW } from '../../src/play/panelView';
 import { SlowFiles } from './slowFiles';
 import { api, closeAll, fixture, nameOf, nextMessage, openLevel, pause, playgroundPlays } from './support';
 
@@ -43,16 +44,18 @@ describe('the playground', () => {
   before(api);
   afterEach(closeAll);
 
-  it('opens beside the text, once, and leaves the focus in the editor', async () => {
-    const editor = await openLevel(LEVEL);
+  it('opens beside the text, once, in a group of its own, and takes the focus', async () => {
+    await openLevel(LEVEL);
     const told = nextMessage('document');
     await vscode.commands.executeCommand('turnsmith.openPlayground');
     await told;
     await vscode.commands.executeCommand('turnsmith.openPlayground');
     expect(playgroundTabs()).to.have.length(1);
     expect(playgroundTabs()[0]?.group.viewColumn).to.equal(vscode.ViewColumn.Two);
-    expect(vscode.window.activeTextEditor?.document).to.equal(editor.document);
-    expect(vscode.window.tabGroups.activeTabGroup.viewColumn).to.equal(vscode.ViewColumn.One);
+    expect(vscode.window.tabGroups.activeTabGroup.viewColumn).to.equal(vscode.ViewColumn.Two);
+    await vscode.window.showTextDocument(fixture('good.slug'));
+    const beside = vscode.window.tabGroups.all.find(({ viewColumn }) => viewColumn === vscode.ViewColumn.Two);
+    expect(beside?.tabs, 'no text opens over it').to.have.length(1);
   });
 
   it('is told its settings first, then every edit, in order, the unsaved text first of all', async () => {
@@ -63,13 +66,81 @@ describe('the playground', () => {
     const first = nextMessage('document');
     await vscode.commands.executeCommand('turnsmith.openPlayground');
     expect(await first).to.deep.include({ languageId: 'slug-level', text: LEVEL, files: {}, slots: [] });
-    expect(types).to.deep.equal(['settings', 'document']);
+    expect(types.filter((type) => type !== 'focus')).to.deep.equal(['settings', 'document']);
     listening.dispose();
     const second = nextMessage('document');
     await editor.edit((edit) => edit.replace(new vscode.Range(0, 0, 0, 2), '31'));
     expect(await second).to.include({ text: LEVEL.replace('20', '31') });
     expect((await second).sequence).to.be.greaterThan((await first).sequence);
     expect((await second).documentVersion).to.equal(editor.document.version);
+  });
+
+  it('follows the active file, but not while it stays with its own, and takes no focus for that', async () => {
+    const { receiveMessage } = await api();
+    const first = await openLevel(LEVEL);
+    const told = nextMessage('document');
+    await vscode.commands.executeCommand('turnsmith.openPlayground');
+    expect(await told).to.include({ uri: first.document.uri.toString(), isPinned: false });
+    const other = nextMessage('document', ({ uri }) => uri !== first.document.uri.toString());
+    const second = await openLevel(WON);
+    expect(await other).to.include({ uri: second.document.uri.toString() });
+    await pause(300);
+    expect(vscode.window.activeTextEditor?.document).to.equal(second.document);
+    const pinned = nextMessage('document', ({ isPinned }) => isPinned === true);
+    receiveMessage({ type: 'pin', isPinned: true });
+    await pinned;
+    await vscode.window.showTextDocument(first.document);
+    await pause(500);
+    await playgroundPlays(nameOf(second.document.uri));
+  });
+
+  it('plays a second file in a panel of its own while the first one stays with its file', async () => {
+    const { receiveMessage } = await api();
+    await openLevel(LEVEL);
+    const told = nextMessage('document');
+    await vscode.commands.executeCommand('turnsmith.openPlayground');
+    await told;
+    receiveMessage({ type: 'pin', isPinned: true });
+    const other = nextMessage('document', ({ name }) => name === 'good.slug');
+    await vscode.commands.executeCommand('turnsmith.openPlayground', fixture('good.slug'));
+    await other;
+    expect(playgroundTabs()).to.have.length(2);
+  });
+
+  it('has the session of a file again when it is opened anew, and knows the next file of the folder', async () => {
+    const { receiveMessage } = await api();
+    const uri = fixture('series/1.slug');
+    for (const name of ['series/1.slug', 'series/2.slug', 'series/10.slug', 'series/notes.txt']) {
+      await vscode.workspace.fs.writeFile(fixture(name), new TextEncoder().encode(LEVEL));
+    }
+    const told = nextMessage('document');
+    await vscode.commands.executeCommand('turnsmith.openPlayground', uri);
+    const { languageId, next, saved } = await told;
+    expect([next, saved]).to.deep.equal(['2.slug', undefined]);
+    const kept: SavedPanel = {
+      uri: uri.toString(),
+      languageId,
+      inputs: [['d', 1]],
+      turn: 1,
+      options: {},
+      ownSlot: 1,
+      slots: {},
+      view: USUAL_VIEW,
+    };
+    receiveMessage({ type: 'keep', saved: { ...kept, uri: fixture('good.slug').toString() } });
+    receiveMessage({ type: 'keep', saved: kept });
+    const second = nextMessage('document', ({ name }) => name === '2.slug');
+    receiveMessage({ type: 'next-file' });
+    expect((await second).next, 'by their numbers').to.equal('10.slug');
+    await closeAll();
+    const again = nextMessage('document', ({ name }) => name === '1.slug');
+    await vscode.commands.executeCommand('turnsmith.openPlayground', uri);
+    expect((await again).saved).to.deep.include({ inputs: [['d', 1]], turn: 1 });
+    const good = nextMessage('document', ({ name }) => name === 'good.slug');
+    await vscode.commands.executeCommand('turnsmith.openPlayground', fixture('good.slug'));
+    expect((await good).saved?.inputs, 'a session of another file than the played one was refused').to.not.deep.equal([
+      ['d', 1],
+    ]);
   });
 
   it('opens on a file that no editor shows, and says so when a file is no game', async () => {

@@ -254,6 +254,8 @@ describe('a medic file', () => {
     const medic = fixture('yard/walker.medic');
     await acceptChoice(vscode.commands.executeCommand('turnsmith.openPlayground', medic), 1);
     await playgroundPlays('war.arena');
+    // The panel takes the focus, which would close a list that opens before.
+    await pause(1000);
     await acceptChoice(vscode.commands.executeCommand('turnsmith.openPlayground', medic), 2);
     await playgroundPlays('walker.medic');
   });

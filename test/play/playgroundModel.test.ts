@@ -31,12 +31,12 @@ describe('the playground', () => {
     expect([model.session?.turn, model.session?.waiting]).to.deep.equal([1, 1]);
   });
 
-  it('begins anew with another file, whatever its version, and comes back to none of the old inputs', () => {
+  it('begins anew with another file, whatever its version, and comes back to where it was', () => {
     const model = playing(OPEN, 'dd');
     model.receive(documentOf(OPEN, 1, { uri: 'file:///b.slug' }));
     expect([model.session?.turn, model.session?.inputs]).to.deep.equal([0, []]);
     model.receive(documentOf(OPEN, 1));
-    expect([model.session?.turn, model.session?.inputs]).to.deep.equal([0, []]);
+    expect([model.session?.turn, model.session?.inputs]).to.deep.equal([2, ['d', 'd']]);
   });
 
   it('leaves the game when the file becomes one of no game, and goes on with it when that is taken back', () => {

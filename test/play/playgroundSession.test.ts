@@ -1,6 +1,17 @@
 import { expect } from 'chai';
+import { USUAL_VIEW } from '../../src/play/panelView';
 import { PlaygroundModel } from '../../src/play/playgroundModel';
-import { boardOf, BROKEN, documentOf, OPEN, playing, saved, WALLED } from '../support/panel';
+import {
+  boardOf,
+  BROKEN,
+  countdownDocument,
+  counting,
+  documentOf,
+  OPEN,
+  playing,
+  saved,
+  WALLED,
+} from '../support/panel';
 import { TOYS } from '../support/registry';
 
 describe('the end of a game', () => {
@@ -63,8 +74,9 @@ describe('a saved session', () => {
   it('is what was played, and restores to the same again', () => {
     const model = playing(OPEN, 'ddd');
     model.seek(2);
-    model.readable = true;
-    expect(model.save()).to.deep.equal(saved({ inputs: [['d', 3]], turn: 2, readable: true }));
+    const view = { ...USUAL_VIEW, colours: 'visible' as const, section: 'log' };
+    model.view = view;
+    expect(model.save()).to.deep.equal(saved({ inputs: [['d', 3]], turn: 2, view }));
     const restored = playing(OPEN, '', model.save());
     expect(restored.save()).to.deep.equal(model.save());
     expect(boardOf(restored)).to.deep.equal(boardOf(model));
@@ -85,17 +97,69 @@ describe('a saved session', () => {
     expect(model.save()).to.deep.equal(saved({ turn: 2 }));
   });
 
-  it('is dropped for another file, or another language, but the colours are the same for all', () => {
+  it('is dropped for another file, or another language, but the panel stays arranged as it was', () => {
     for (const other of [{ uri: 'file:///b.slug' }, { languageId: 'countdown-file' }]) {
-      const model = playing(OPEN, '', saved({ ...other, readable: true }));
-      expect([model.session?.inputs, model.readable]).to.deep.equal([[], true]);
+      const view = { ...USUAL_VIEW, drawer: 'closed' as const };
+      const model = playing(OPEN, '', saved({ ...other, view }));
+      expect([model.session?.inputs, model.view]).to.deep.equal([[], view]);
     }
   });
 
-  it('is not played into the file again after another was shown', () => {
+  it('is there again when the user comes back to the file', () => {
     const model = new PlaygroundModel(TOYS, saved());
-    model.receive(documentOf(OPEN, 1, { uri: 'file:///b.slug' }));
-    model.receive(documentOf(OPEN, 1));
+    model.receive(documentOf(OPEN));
+    model.press('d');
+    model.receive(documentOf(OPEN, 2, { uri: 'file:///b.slug' }));
     expect(model.session?.inputs).to.deep.equal([]);
+    model.receive(documentOf(OPEN, 3));
+    expect([model.session?.turn, model.session?.turns]).to.deep.equal([2, 2]);
+  });
+
+  it('of the host is played where the panel knows none', () => {
+    const model = new PlaygroundModel(TOYS, null);
+    model.receive(documentOf(OPEN, 1, { saved: saved() }));
+    expect([model.session?.turn, model.session?.turns]).to.deep.equal([1, 2]);
+    model.press('d');
+    model.receive(documentOf(`${OPEN}\n`, 2, { saved: saved({ inputs: [], turn: 0 }) }));
+    expect(model.session?.turn, 'the panel knows better').to.equal(2);
+  });
+
+  it('of the host for another file counts for nothing', () => {
+    const model = new PlaygroundModel(TOYS, null);
+    model.receive(documentOf(OPEN, 1, { saved: saved({ uri: 'file:///b.slug' }) }));
+    expect(model.session?.turn).to.equal(0);
+  });
+});
+
+describe('the key that is known to come next', () => {
+  it('leads to the next turn and drops nothing', () => {
+    const model = playing(OPEN, 'dad');
+    model.seek(0);
+    expect(model.press('d')).to.equal(true);
+    expect([model.session?.turn, model.session?.turns]).to.deep.equal([1, 3]);
+  });
+
+  it('another one begins another way', () => {
+    const model = playing(OPEN, 'dad');
+    model.seek(1);
+    model.press('d');
+    expect([model.session?.turn, model.session?.turns]).to.deep.equal([2, 2]);
+  });
+
+  it('ends the game again, which is announced', () => {
+    const model = playing(OPEN, 'ddd');
+    model.seek(2);
+    model.press('d');
+    expect([model.session?.status, model.endIsDue]).to.deep.equal(['won', true]);
+  });
+});
+
+describe('a seed that the user chose', () => {
+  it('plays on when the file asks for another one, which is told', () => {
+    const model = counting(9);
+    model.choose('seed', '3');
+    expect([model.seed, model.fileSeed, model.hidesNewSeed]).to.deep.equal(['3', '7', false]);
+    model.receive(countdownDocument('8', 2));
+    expect(model.hidesNewSeed, 'the file asks for the same as before').to.equal(false);
   });
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { readHostMessage } from '../../src/play/readHostMessage';
 import { readPanelMessage } from '../../src/play/readPanelMessage';
 import { readSavedPanel } from '../../src/play/readSavedPanel';
+import { USUAL_VIEW } from '../../src/play/panelView';
 import { MAX_SESSION_LENGTH } from '../../src/play/session';
 import { propertyOptions } from '../support/property';
 
@@ -36,7 +37,7 @@ const SAVED = {
   options: { player: 'silent', seed: '-12' },
   ownSlot: 1,
   slots: { '2': 'v' },
-  readable: null,
+  view: USUAL_VIEW,
 };
 
 const without = (value: object, key: string): object =>
@@ -58,7 +59,9 @@ const CHECKS: readonly {
       DOCUMENT,
       { ...DOCUMENT, sequence: 0, text: '', slots: [], formerUris: [] },
       { ...DOCUMENT, slots: [{ slot: 1, uri: 'v', name: 'w', text: null }] },
+      { ...DOCUMENT, next: 'b.slug', isPinned: true, saved: SAVED },
       SETTINGS,
+      { type: 'focus' },
       { type: 'gone', uri: 'u', name: 'n' },
       { type: 'edited', id: 4, outcome: 'applied' },
       { type: 'edited', id: 4, outcome: 'stale' },
@@ -74,6 +77,8 @@ const CHECKS: readonly {
       ...Object.keys(DOCUMENT).map((key) => without(DOCUMENT, key)),
       ...Object.keys(SETTINGS).map((key) => without(SETTINGS, key)),
       { ...SETTINGS, severity: { 'slug/no-goal': 'fatal' } },
+      { ...DOCUMENT, next: 7 },
+      { ...DOCUMENT, isPinned: 'yes' },
       { ...DOCUMENT, formerUris: 'u' },
       { ...DOCUMENT, formerUris: [1] },
       { ...DOCUMENT, sequence: 1.5 },
@@ -108,6 +113,10 @@ const CHECKS: readonly {
       { type: 'ready' },
       { type: 'load' },
       { type: 'quit' },
+      { type: 'next-file' },
+      { type: 'open-rules' },
+      { type: 'pin', isPinned: true },
+      { type: 'keep', saved: SAVED },
       REVEAL,
       { ...REVEAL, target: { kind: 'file', path: 'a.medic' } },
       { ...REVEAL, target: { kind: 'slot', slot: 2 } },
@@ -123,6 +132,10 @@ const CHECKS: readonly {
       { type: 'cancel-job', id: 5 },
     ],
     bad: [
+      { type: 'pin' },
+      { type: 'pin', isPinned: 1 },
+      { type: 'keep' },
+      { type: 'keep', saved: without(SAVED, 'uri') },
       without(REVEAL, 'target'),
       without(REVEAL, 'range'),
       { ...REVEAL, target: { kind: 'file' } },
@@ -160,11 +173,17 @@ const CHECKS: readonly {
     check: readSavedPanel,
     good: [
       SAVED,
-      { ...SAVED, options: {}, readable: true, inputs: [], turn: 0, ownSlot: 0, slots: {} },
       { ...SAVED, options: { seed: '123456789012345678901234567890' } },
       { ...SAVED, inputs: Array(MAX_SESSION_LENGTH).fill(['w', 1]) },
     ],
     bad: [
+      { ...SAVED, view: null },
+      ...Object.keys(USUAL_VIEW).map((key) => ({ ...SAVED, view: without(USUAL_VIEW, key) })),
+      { ...SAVED, view: { ...USUAL_VIEW, colours: 'pink' } },
+      { ...SAVED, view: { ...USUAL_VIEW, drawer: 'ajar' } },
+      { ...SAVED, view: { ...USUAL_VIEW, column: -1 } },
+      { ...SAVED, view: { ...USUAL_VIEW, closed: [1] } },
+      { ...SAVED, view: { ...USUAL_VIEW, hints: 'all' } },
       ...Object.keys(SAVED).map((key) => without(SAVED, key)),
       { ...SAVED, inputs: ['a', 1] },
       { ...SAVED, inputs: [['a']] },
@@ -176,7 +195,6 @@ const CHECKS: readonly {
       { ...SAVED, turn: -1 },
       { ...SAVED, turn: 0.5 },
       { ...SAVED, ownSlot: -1 },
-      { ...SAVED, readable: 'yes' },
       { ...SAVED, options: { player: 1 } },
       { ...SAVED, options: null },
       { ...SAVED, slots: { '2': null } },

@@ -1,5 +1,6 @@
 import { slugGame } from '../../src/games/slug/play/game';
 import type { DocumentMessage, SavedPanel } from '../../src/play/messages';
+import { USUAL_VIEW } from '../../src/play/panelView';
 import { PlaygroundModel } from '../../src/play/playgroundModel';
 import { frameOf } from './games';
 import { TOYS } from './registry';
@@ -59,7 +60,7 @@ export const saved = (parts: Partial<SavedPanel> = {}): SavedPanel => ({
   options: {},
   ownSlot: 1,
   slots: {},
-  readable: null,
+  view: USUAL_VIEW,
   ...parts,
 });
 

@@ -11,25 +11,31 @@ export interface FakeBoard {
 const KEYS: readonly GameKey[] = [{ key: 't', input: 'tick', label: 'countdown.key.tick', cap: 't' }];
 
 /** What every board has, and a list of what was drawn on it. */
-function parts(): FakeBoard & Pick<Board<unknown>, 'keys' | 'readable' | 'options' | 'draw' | 'endTexts'> {
+function parts(): FakeBoard &
+  Pick<Board<unknown>, 'keys' | 'colours' | 'options' | 'draw' | 'ending' | 'help' | 'markOf'> {
   const drawn: unknown[] = [];
   const queries: unknown[] = [];
   return {
     drawn,
     queries,
     keys: KEYS,
-    readable: false,
+    colours: 'theme',
     options: {},
     draw(frame, asked) {
       drawn.push(frame);
       queries.push(asked);
     },
-    endTexts: (status: Status) => (status === 'playing' ? null : { title: status, question: '?' }),
+    ending: (status: Status, turn: number) =>
+      status === 'playing'
+        ? null
+        : { title: status, message: '?', asks: true, result: `after ${turn} turns`, tone: 'quiet' },
+    help: { goal: 'Count down.', figures: [] },
+    markOf: ({ kind }) => (kind === 'ticks' ? 'hit' : null),
   };
 }
 
 /** A board without cells. */
-export const plainBoard = (): Board<unknown> & FakeBoard => parts() as Board<unknown> & FakeBoard;
+export const plainBoard = (): Board<unknown> & FakeBoard => parts() as unknown as Board<unknown> & FakeBoard;
 
 /** A board of cells, whose size tests may change. */
 export const gridBoard = (size: [rows: number, columns: number] = [3, 4]): GridBoard<unknown> & FakeBoard =>

@@ -1,10 +1,22 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { propertyOptions } from '../support/property';
-import { cellAt, layOut, scrollToShow, visibleCells } from '../../webview/boards/geometry';
+import {
+  cellAt,
+  fittingCell,
+  layOut as layOutWith,
+  scrollToShow,
+  visibleCells,
+  type Area,
+  type Layout,
+} from '../../webview/boards/geometry';
 
-const SMALLEST = 18;
-const LARGEST = 72;
+const SMALLEST = 16;
+const LARGEST = 64;
+
+/** A board with cells that are as large as they fit. */
+const layOut = (rows: number, columns: number, room: Area): Layout =>
+  layOutWith(rows, columns, room, fittingCell(rows, columns, room));
 
 const boards = fc.record({
   rows: fc.integer({ min: 1, max: 400 }),
@@ -30,8 +42,8 @@ describe('the layout of a board', () => {
   it('shows the part of a board that the room has place for', () => {
     expect(layOut(5, 100, { width: 900, height: 300 })).to.deep.equal({
       cell: SMALLEST,
-      board: { width: 1800, height: 90 },
-      view: { width: 900, height: 90 },
+      board: { width: 1600, height: 80 },
+      view: { width: 900, height: 80 },
     });
   });
 

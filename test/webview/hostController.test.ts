@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import type { DocumentMessage, GoneMessage, SettingsMessage } from '../../src/play/messages';
+import type { HostMessage } from '../../src/play/messages';
 import { documentOf, OPEN } from '../support/panel';
 import { HostController } from '../../webview/hostController';
 import { FakeHost, FakeShell } from './support';
 
 describe('what comes from the host', () => {
-  let heard: (SettingsMessage | DocumentMessage | GoneMessage)[];
+  let heard: HostMessage[];
   let host: FakeHost;
   let controller: HostController;
 
@@ -15,6 +15,7 @@ describe('what comes from the host', () => {
     controller = new HostController(new FakeShell(), host, {
       configure: (message) => heard.push(message),
       follow: (message) => heard.push(message),
+      takeFocus: () => heard.push({ type: 'focus' }),
     });
   });
 
@@ -23,6 +24,7 @@ describe('what comes from the host', () => {
       { type: 'settings', language: 'en', severity: { 'slug/no-health': 'off' } },
       documentOf(OPEN),
       { type: 'gone', uri: 'file:///a.slug', name: 'a.slug' },
+      { type: 'focus' },
     ];
     for (const message of messages) controller.receive(message);
     expect(heard).to.deep.equal(messages);

@@ -43,12 +43,55 @@ describe('playback', () => {
     const model = counting(9);
     const playback = playbackOf(model);
     playback.fulfil({ kind: 'run' });
-    playback.fulfil({ kind: 'speed', milliseconds: 50 });
-    expect([playback.speed, playback.isRunning]).to.deep.equal([50, true]);
+    model.view = { ...model.view, pace: 50 };
     mock.timers.tick(300);
     mock.timers.tick(50);
     mock.timers.tick(50);
     expect(turn(model)).to.equal(3);
+  });
+
+  it('without a pace plays as many turns as there is time for before the page is drawn', () => {
+    const model = counting(500);
+    model.view = { ...model.view, pace: 0 };
+    const playback = playbackOf(model);
+    playback.fulfil({ kind: 'run' });
+    for (let beat = 0; beat < 60 && playback.isRunning; beat++) mock.timers.tick(1);
+    expect([turn(model), playback.isRunning]).to.deep.equal([500, false]);
+    expect(shell.revision).to.be.below(100);
+  });
+
+  it('to the end goes there at once, whatever the pace', () => {
+    const model = counting(500);
+    const playback = playbackOf(model);
+    playback.fulfil({ kind: 'end' });
+    expect(playback.glide, 'nothing glides').to.equal(0);
+    for (let beat = 0; beat < 60 && playback.isRunning; beat++) mock.timers.tick(1);
+    expect([turn(model), playback.isRunning]).to.deep.equal([500, false]);
+  });
+
+  it('tells once when the game has come to its end by itself or by a step, and not when a known end is passed', () => {
+    let ends = 0;
+    const model = counting(2);
+    const playback = new PlaybackController(shell, model, () => ends++);
+    playback.fulfil({ kind: 'run' });
+    for (let i = 0; i < 5; i++) mock.timers.tick(300);
+    expect(ends).to.equal(1);
+    playback.fulfil({ kind: 'restart' });
+    playback.fulfil({ kind: 'step' });
+    expect(ends).to.equal(1);
+  });
+
+  it('glides for no longer than a turn takes, and not at all when turns are short', () => {
+    const model = counting(9);
+    const playback = playbackOf(model);
+    expect(playback.glide).to.equal(120);
+    playback.fulfil({ kind: 'run' });
+    const glides = [1000, 100, 50, 0].map((pace) => {
+      model.view = { ...model.view, pace };
+      return playback.glide;
+    });
+    playback.pause();
+    expect(glides).to.deep.equal([120, 100, 0, 0]);
   });
 
   it('of a game that waits for somebody runs over the known turns, and no further', () => {

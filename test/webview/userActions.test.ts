@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { rangeOf } from '../../src/core/range';
 import type { PlaygroundModel } from '../../src/play/playgroundModel';
-import { BROKEN, counting, documentOf, OPEN, playing } from '../support/panel';
+import { BROKEN, counting, documentOf, OPEN, playing, WALLED } from '../support/panel';
 import { TOYS } from '../support/registry';
 import { BoardController } from '../../webview/boardController';
-import type { EndTexts } from '../../webview/boards/board';
+import { EndingController } from '../../webview/endingController';
 import { panelLanguage } from '../../webview/panelLanguage';
 import { PlaybackController } from '../../webview/playbackController';
 import { ReadingController } from '../../webview/readingController';
@@ -15,25 +15,21 @@ import { FakeHost, FakeShell } from './support';
 
 describe('what the user does', () => {
   let host: FakeHost;
-  let ends: (EndTexts | 'closed')[];
+  let endings: EndingController;
+  let helps: boolean[];
   let playback: PlaybackController;
   let reading: ReadingController;
 
   before(() => useLanguage(panelLanguage(TOYS, 'en')));
   beforeEach(() => {
     host = new FakeHost();
-    ends = [];
+    helps = [];
   });
   afterEach(() => playback.pause());
 
   function userOf(model: PlaygroundModel): UserActions {
     const shell = new FakeShell();
-    const boards = new BoardController(
-      shell,
-      model,
-      () => gridBoard(),
-      () => false,
-    );
+    const boards = new BoardController(shell, model, () => gridBoard(), { glide: 0, isRunning: false });
     boards.follow();
     playback = new PlaybackController(shell, model);
     reading = new ReadingController(
@@ -41,8 +37,9 @@ describe('what the user does', () => {
       () => boards.board,
       () => undefined,
     );
-    const endDialog = { open: (texts: EndTexts) => ends.push(texts), close: () => ends.push('closed') };
-    return new UserActions(shell, { model, host, boards, playback, reading, endDialog: () => endDialog });
+    endings = new EndingController(shell, model, () => boards.board);
+    const showHelp = (isOpen: boolean): void => void helps.push(isOpen);
+    return new UserActions(shell, { model, host, boards, playback, reading, endings, showHelp });
   }
 
   it('is told as the turn that came of it', () => {
@@ -86,31 +83,86 @@ describe('what the user does', () => {
 
   it('is not told when it is but another speed, or to run', () => {
     const user = userOf(counting(3));
-    user.fulfil({ kind: 'speed', milliseconds: 50 });
+    user.arrange({ pace: 50 });
     user.fulfil({ kind: 'run' });
     expect(user.announcement).to.equal('');
     user.fulfil({ kind: 'pause' });
     expect(user.announcement).to.equal('Turn 0');
   });
 
-  it('opens the dialog when it ends the game, and only then', () => {
+  it('is shown the banner when it ends the game, and only then', () => {
     const model = playing(OPEN, 'dd');
     const user = userOf(model);
     user.play('d');
-    expect(ends).to.deep.equal([{ title: 'won', question: '?' }]);
+    expect(endings.shown).to.include({ title: 'won', message: '?', result: 'after 3 turns' });
     expect(model.endIsDue, 'it is announced once').to.equal(false);
-    user.fulfil({ kind: 'restart' });
-    for (let i = 0; i < 3; i++) user.fulfil({ kind: 'step' });
-    expect(ends.slice(1), 'time closes it').to.deep.equal(['closed', 'closed', 'closed', 'closed']);
+    user.fulfil({ kind: 'seek', turn: 2 });
+    expect(endings.shown, 'another turn is shown').to.equal(null);
+    user.fulfil({ kind: 'step' });
+    expect(endings.shown, 'the end is known').to.equal(null);
   });
 
-  it('answers whether to play again', () => {
+  it('answers whether to play again, and closes the banner in either case', () => {
+    const model = playing(OPEN, 'dd');
+    const user = userOf(model);
+    user.play('d');
+    user.playAgain(false);
+    expect([model.session?.turn, endings.shown, host.posted]).to.deep.equal([3, null, []]);
+    user.playAgain(true);
+    expect([model.session?.turn, model.session?.turns, host.posted]).to.deep.equal([0, 3, []]);
+  });
+
+  it('asks the host for other files, rules, and to stay with this one', () => {
+    const user = userOf(counting(9));
+    for (const kind of ['load', 'quit', 'next-file', 'rules'] as const) user.grant({ kind });
+    user.grant({ kind: 'pin', isPinned: true });
+    expect(host.posted).to.deep.equal([
+      { type: 'load' },
+      { type: 'quit' },
+      { type: 'next-file' },
+      { type: 'open-rules' },
+      { type: 'pin', isPinned: true },
+    ]);
+  });
+
+  it('opens the help by a key, and closes what lies over the board', () => {
+    const user = userOf(counting(9));
+    user.act({ kind: 'help' });
+    user.act({ kind: 'close' });
+    user.grant({ kind: 'help', isOpen: true });
+    expect(helps).to.deep.equal([true, false, true]);
+  });
+
+  it('gives up moves that are on hold', () => {
     const model = playing(OPEN, 'ddd');
     const user = userOf(model);
-    user.playAgain(true);
-    expect([model.session?.turn, model.session?.turns, host.posted.length]).to.deep.equal([0, 3, 0]);
-    user.playAgain(false);
-    expect(host.posted).to.deep.equal([{ type: 'quit' }]);
+    model.receive(documentOf(WALLED, 2));
+    expect(model.session?.waiting).to.equal(2);
+    user.grant({ kind: 'discard-waiting' });
+    expect([model.session?.waiting, model.session?.turns]).to.deep.equal([0, 1]);
+  });
+
+  it('watches a game again from its start', () => {
+    const model = playing(OPEN, 'ddd');
+    const user = userOf(model);
+    user.grant({ kind: 'watch-again' });
+    expect([model.session?.turn, playback.isRunning]).to.deep.equal([0, true]);
+  });
+
+  it('arranges the panel, the width of its column within bounds', () => {
+    const model = playing(OPEN);
+    const user = userOf(model);
+    user.arrange({ drawer: 'closed', section: 'log' });
+    expect(model.view).to.include({ drawer: 'closed', section: 'log', column: 320 });
+  });
+
+  it('goes back in time by keys', () => {
+    const model = playing(OPEN, 'dd');
+    const user = userOf(model);
+    user.act({ kind: 'time', wish: { kind: 'step-back' } });
+    expect(model.session?.turn).to.equal(1);
+    user.act({ kind: 'time', wish: { kind: 'restart' } });
+    expect([model.session?.turn, model.session?.turns]).to.deep.equal([0, 2]);
   });
 
   it('chooses options and slots, which pauses the game', () => {
@@ -179,7 +231,7 @@ describe('what the user does', () => {
 
   it('chooses the colours', () => {
     const model = playing(OPEN);
-    userOf(model).chooseColours(true);
-    expect(model.readable).to.equal(true);
+    userOf(model).arrange({ colours: 'visible' });
+    expect(model.view.colours).to.equal('visible');
   });
 });

@@ -1,118 +1,196 @@
-import { css, html, LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import type { Cell } from '../../src/core/cell';
 import type { Status } from '../../src/games/game';
 import type { OptionValues } from '../../src/games/options';
+import type { ColourChoice } from '../../src/play/messages';
 import { CellChosenEvent, CellPointedEvent } from '../events';
+import { readPalette } from '../palette/palette';
+import { watchTheme } from '../palette/themeWatch';
 import { sharedStyles } from '../sharedStyles';
-import { themeColour } from '../theme';
-import type { EndTexts, GameKey, GridBoard } from './board';
-import { cellAt, layOut, scrollToShow, SMALLEST_CELL, visibleCells, type Layout, type VisibleCells } from './geometry';
+import type { Change, Ending, GameKey, GridBoard, Help } from './board';
+import { boardStyles } from './boardStyles';
+import { brushOn, outlineCell, type Brush } from './brush';
+import {
+  cellAt,
+  fittingCell,
+  layOut,
+  LARGEST_CELL,
+  scrollToShow,
+  SMALLEST_CELL,
+  wholeCells,
+  type Area,
+  type Layout,
+} from './geometry';
+import { Motion, wantsStillness, type Moment } from './motion';
+import { insetsOf, paintRulers, type Rulers } from './rulers';
+import { renderZoom, zoomedCell, type ZoomWish } from './zoom';
 
-/** How much of the window's height a board may take. */
-const SHARE_OF_HEIGHT = 0.62;
+export type { Brush } from './brush';
+export type { Moment } from './motion';
 
-/** What a board paints with: the context, moved so that cell [0, 0] is at the origin, and what is in view. */
-export interface Brush extends VisibleCells {
-  readonly context: CanvasRenderingContext2D;
-  /** The side of a cell in CSS pixels. */
-  readonly cell: number;
+/** Cells from a row and column on, so many of them. */
+export interface CellBox {
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
 }
 
-/** A board on a canvas that holds only what can be seen; a large board is scrolled. Subclasses paint. */
+/**
+ * A board on a canvas that fills what the shell leaves it. It holds only what can be seen; a large board is scrolled. Subclasses paint: the
+ * ground when the frame or the view is another, the figures at every moment of a movement.
+ */
 export abstract class CanvasBoard<Frame, Queries = unknown> extends LitElement implements GridBoard<Frame, Queries> {
-  static override styles: CSSResultGroup = [
-    sharedStyles,
-    css`
-      :host {
-        display: block;
-        min-width: 0;
-      }
-      .window {
-        overflow: auto;
-        position: relative;
-        outline: none;
-      }
-      canvas {
-        position: sticky;
-        left: 0;
-        top: 0;
-        display: block;
-      }
-    `,
-  ];
+  static override styles: CSSResultGroup = [sharedStyles, boardStyles];
 
   abstract readonly keys: readonly GameKey[];
+  abstract readonly help: Help;
 
   @property({ attribute: false }) frame: Frame | null = null;
-  @property({ type: Boolean }) readable = false;
+  @property() colours: ColourChoice = 'theme';
   @property({ attribute: false }) cursor: Cell | null = null;
   @property({ attribute: false }) options: OptionValues = {};
   @property({ attribute: false }) protected pointed: Cell | null = null;
 
-  @query('canvas') private readonly canvas!: HTMLCanvasElement;
+  @query('canvas.ground') private readonly groundCanvas!: HTMLCanvasElement;
+  @query('canvas.figures') private readonly figuresCanvas!: HTMLCanvasElement;
+  @query('canvas.rulers') private readonly rulersCanvas!: HTMLCanvasElement | null;
+  @query('.stage') private readonly stage!: HTMLElement;
   @query('.window') private readonly window!: HTMLElement;
   @query('.whole') private readonly whole!: HTMLElement;
 
   /** Asks about the state that is drawn; `null` before the first frame. */
   protected queries: Queries | null = null;
 
+  /** How many cells around the one that the game is about stay in view where there is room. */
+  protected readonly outlook: number = 1;
+  /** The numbers around the board; `null` for none. */
+  protected readonly rulers: Rulers | null = null;
+  /** Whether the user can make cells larger and smaller than those that fit. */
+  protected readonly isZoomable: boolean = false;
+
   private layout: Layout | null = null;
+  private zoom: number | null = null;
   private painting = 0;
   private fitting = 0;
   private lastFocus: Cell | null = null;
+  private leaveTheme: (() => void) | undefined;
   private readonly observer = new ResizeObserver(() => this.fitSoon());
+  private readonly motion = new Motion<Frame>(() => this.paintFiguresNow());
 
   abstract get size(): readonly [rows: number, columns: number];
   abstract nameOf(cell: Cell): string;
-  abstract endTexts(status: Status): EndTexts | null;
+  abstract ending(status: Status, turn: number): Ending | null;
 
-  /** How many cells around the one that the game is about stay in view where there is room. */
-  protected readonly outlook: number = 1;
+  /** Paints what stays where it is: floor, walls, things. Called when the frame, the view or the colours are others. */
+  protected abstract paintGround(brush: Brush, frame: Frame): void;
 
-  /** Paints what is in view. */
-  protected abstract paint(brush: Brush, frame: Frame): void;
+  /** Paints who moves, and what happened. Called at every moment of a movement, on a canvas of its own. */
+  protected abstract paintFigures(brush: Brush, frame: Frame, moment: Moment<Frame>): void;
 
   /** The cell that is kept in view when the game goes on, or `null`. */
   protected abstract focusOf(frame: Frame): Cell | null;
+
+  /** The part that "fit" shows; `null` for all of it. */
+  protected fitBox(_frame: Frame): CellBox | null {
+    return null;
+  }
+
+  /** What stands above and below the stage. */
+  protected renderAbove(): TemplateResult | typeof nothing {
+    return nothing;
+  }
+
+  protected renderBelow(): TemplateResult | typeof nothing {
+    return nothing;
+  }
 
   get readingStart(): Cell {
     return (this.frame === null ? null : this.focusOf(this.frame)) ?? [0, 0];
   }
 
-  draw(frame: Frame, queries: Queries): void {
+  /** Whether high-visibility colours are on. */
+  get readable(): boolean {
+    return this.colours === 'visible';
+  }
+
+  /** Whether a part of the board is out of view. */
+  protected get overflows(): boolean {
+    const { layout } = this;
+    return layout !== null && (layout.view.width < layout.board.width || layout.view.height < layout.board.height);
+  }
+
+  /** What is in view, in cells; `null` before the first layout. */
+  protected get viewBox(): CellBox | null {
+    const { layout } = this;
+    if (!layout) return null;
+    const { cell, view } = layout;
+    return {
+      row: this.window.scrollTop / cell,
+      column: this.window.scrollLeft / cell,
+      rows: view.height / cell,
+      columns: view.width / cell,
+    };
+  }
+
+  heightFor(width: number): number {
+    const [rows, columns] = this.size;
+    const { top, bottom, sides } = insetsOf(this.rulers);
+    const cell = fittingCell(rows, columns, { width: width - 2 * sides, height: Infinity }, this.smallestCell);
+    return rows * cell + top + bottom + this.heightAround;
+  }
+
+  draw(frame: Frame, queries: Queries, change: Change): void {
+    if (frame !== this.frame) this.motion.begin(this.frame, change);
     this.frame = frame;
     this.queries = queries;
+  }
+
+  refuse(input: string): void {
+    this.motion.refuse(input);
+    if (!wantsStillness()) this.window.animate(SHAKE, { duration: 160 });
+    this.paintSoon();
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.observer.observe(this);
-    window.addEventListener('resize', this.fit);
+    this.leaveTheme = watchTheme(() => this.requestUpdate());
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.observer.disconnect();
-    window.removeEventListener('resize', this.fit);
+    this.leaveTheme?.();
+    this.motion.stop();
     cancelAnimationFrame(this.painting);
     cancelAnimationFrame(this.fitting);
   }
 
   protected override render(): TemplateResult {
-    return this.renderCanvas();
+    return html`${this.renderAbove()} ${this.renderStage()} ${this.renderBelow()}`;
   }
 
-  protected renderCanvas(): TemplateResult {
-    return html`<div
-      class="window"
-      @scroll=${this.paintSoon}
-      @pointermove=${this.point}
-      @pointerleave=${this.leave}
-      @click=${(event: MouseEvent) => this.choose(event, false)}
-      @dblclick=${(event: MouseEvent) => this.choose(event, true)}
-    >
-      <div class="whole"><canvas aria-hidden="true"></canvas></div>
+  private renderStage(): TemplateResult {
+    return html`<div class="stage" @wheel=${this.turnWheel}>
+      ${this.rulers ? html`<canvas class="rulers" aria-hidden="true"></canvas>` : nothing}
+      <div
+        class="window"
+        @scroll=${this.scrolled}
+        @pointermove=${this.point}
+        @pointerleave=${this.leave}
+        @click=${(event: MouseEvent) => this.choose(event, false)}
+        @dblclick=${(event: MouseEvent) => this.choose(event, true)}
+      >
+        <div class="whole">
+          <div class="layers">
+            <canvas class="ground" aria-hidden="true"></canvas>
+            <canvas class="figures" aria-hidden="true"></canvas>
+          </div>
+        </div>
+      </div>
+      ${this.isZoomable ? renderZoom(this.zoom === null, (wish) => this.zoomTo(wish)) : nothing}
     </div>`;
   }
 
@@ -130,9 +208,17 @@ export abstract class CanvasBoard<Frame, Queries = unknown> extends LitElement i
     this.paintSoon();
   }
 
-  /** The room that the map may take, in CSS pixels. */
-  protected get room(): { width: number; height: number } {
-    return { width: this.clientWidth, height: Math.max(160, Math.floor(innerHeight * SHARE_OF_HEIGHT)) };
+  /** The room that the board may take, in CSS pixels. */
+  private get room(): Area {
+    const { top, bottom, sides } = insetsOf(this.rulers);
+    const height = this.clientHeight - this.heightAround - top - bottom;
+    return { width: Math.max(0, this.clientWidth - 2 * sides), height: Math.max(0, height) };
+  }
+
+  /** The height of what stands above and below the stage, in CSS pixels. */
+  private get heightAround(): number {
+    const around = [...this.renderRoot.children].filter((element) => element !== this.stage);
+    return around.reduce((sum, element) => sum + element.getBoundingClientRect().height, 0);
   }
 
   /** Below this side of a cell, in CSS pixels, the board is scrolled instead of shrunk. */
@@ -140,18 +226,35 @@ export abstract class CanvasBoard<Frame, Queries = unknown> extends LitElement i
     return SMALLEST_CELL;
   }
 
-  private readonly fit = (): void => {
-    if (this.frame === null || !this.hasUpdated) return;
+  private fit(): Layout | null {
+    const { frame } = this;
+    if (frame === null || !this.hasUpdated) return null;
     const [rows, columns] = this.size;
-    const layout = layOut(rows, columns, this.room, this.smallestCell);
+    const { room } = this;
+    const box = this.zoom === null ? this.fitBox(frame) : null;
+    const cell = this.zoom ?? fittingCell(box?.rows ?? rows, box?.columns ?? columns, room, this.smallestCell);
+    const layout = layOut(rows, columns, box ? wholeCells(room, cell) : room, cell);
     this.layout = layout;
+    const { top, bottom, sides } = insetsOf(this.rulers);
     const { style } = this.window;
+    this.stage.style.height = `${layout.view.height + top + bottom}px`;
+    this.style.setProperty('--board-width', `${layout.view.width}px`);
+    style.left = `${sides + Math.floor((room.width - layout.view.width) / 2)}px`;
+    style.top = `${top}px`;
     style.width = `${layout.view.width}px`;
     style.height = `${layout.view.height}px`;
+    // Whoever has no wheel scrolls by keys.
+    this.window.tabIndex = this.overflows ? 0 : -1;
     this.whole.style.width = `${layout.board.width}px`;
     this.whole.style.height = `${layout.board.height}px`;
-    this.paintSoon();
-  };
+    if (box) {
+      this.window.scrollLeft = Math.round(box.column + box.columns / 2 - layout.view.width / cell / 2) * cell;
+      this.window.scrollTop = Math.round(box.row + box.rows / 2 - layout.view.height / cell / 2) * cell;
+    }
+    // At once, so that no canvas is ever larger than its window.
+    this.paintNow();
+    return layout;
+  }
 
   /** Fits the board after its size was observed: at once would change that size again, which is reported as an error of the page. */
   private fitSoon(): void {
@@ -163,27 +266,68 @@ export abstract class CanvasBoard<Frame, Queries = unknown> extends LitElement i
     });
   }
 
+  private zoomTo(wish: ZoomWish): void {
+    const { layout } = this;
+    if (!layout) return;
+    const { scrollLeft, scrollTop } = this.window;
+    const middle: Cell = [
+      (scrollTop + layout.view.height / 2) / layout.cell,
+      (scrollLeft + layout.view.width / 2) / layout.cell,
+    ];
+    this.zoom = zoomedCell(wish, layout.cell, LARGEST_CELL);
+    const { view } = this.fit() ?? layout;
+    if (this.zoom !== null) {
+      this.window.scrollTop = middle[0] * this.zoom - view.height / 2;
+      this.window.scrollLeft = middle[1] * this.zoom - view.width / 2;
+    }
+    this.requestUpdate();
+  }
+
+  private readonly turnWheel = (event: WheelEvent): void => {
+    if (!this.isZoomable || !event.ctrlKey) return;
+    event.preventDefault();
+    this.zoomTo(event.deltaY < 0 ? 'in' : 'out');
+  };
+
+  private readonly scrolled = (): void => {
+    this.paintSoon();
+    this.viewMoved();
+  };
+
+  /** The user looks at another part of the board. */
+  protected viewMoved(): void {
+    // Nothing follows, unless a board shows where it stands.
+  }
+
   private readonly paintSoon = (): void => {
     cancelAnimationFrame(this.painting);
     this.painting = requestAnimationFrame(() => this.paintNow());
   };
 
+  private get scrolledBy(): { left: number; top: number } {
+    return { left: this.window.scrollLeft, top: this.window.scrollTop };
+  }
+
   private paintNow(): void {
-    const { layout, frame, canvas } = this;
-    const context = canvas.getContext('2d');
-    if (!layout || frame === null || !context) return;
-    const { scrollLeft, scrollTop } = this.window;
-    const { width, height } = layout.view;
-    const scale = devicePixelRatio;
-    if (canvas.width !== Math.round(width * scale) || canvas.height !== Math.round(height * scale)) {
-      canvas.width = Math.round(width * scale);
-      canvas.height = Math.round(height * scale);
-      canvas.style.width = `${width}px`;
-      canvas.style.height = `${height}px`;
+    const { layout, frame } = this;
+    if (!layout || frame === null) return;
+    const palette = readPalette();
+    const brush = brushOn(this.groundCanvas, layout, this.scrolledBy, palette);
+    if (brush) this.paintGround(brush, frame);
+    if (this.rulers && this.rulersCanvas) {
+      const { clientWidth: width, clientHeight: height } = this.stage;
+      const box = { left: this.window.offsetLeft, top: this.window.offsetTop };
+      paintRulers(this.rulersCanvas, this.rulers, { width, height }, box, layout, this.scrolledBy, palette);
     }
-    context.setTransform(scale, 0, 0, scale, -scrollLeft * scale, -scrollTop * scale);
-    const brush: Brush = { context, cell: layout.cell, ...visibleCells(layout, scrollLeft, scrollTop) };
-    this.paint(brush, frame);
+    this.paintFiguresNow();
+  }
+
+  private paintFiguresNow(): void {
+    const { layout, frame } = this;
+    if (!layout || frame === null) return;
+    const brush = brushOn(this.figuresCanvas, layout, this.scrolledBy, readPalette());
+    if (!brush) return;
+    this.paintFigures(brush, frame, this.motion.moment);
     if (this.cursor) outlineCell(brush, this.cursor);
   }
 
@@ -194,7 +338,8 @@ export abstract class CanvasBoard<Frame, Queries = unknown> extends LitElement i
     if (focus?.[0] !== last?.[0] || focus?.[1] !== last?.[1]) this.bringIntoView(focus, this.outlook);
   }
 
-  private bringIntoView(cell: Cell | null, outlook = 1): void {
+  /** Scrolls as little as it takes to see a cell. */
+  protected bringIntoView(cell: Cell | null, outlook = 1): void {
     const { layout } = this;
     if (!cell || !layout) return;
     const { view, board, cell: side } = layout;
@@ -225,17 +370,5 @@ export abstract class CanvasBoard<Frame, Queries = unknown> extends LitElement i
   }
 }
 
-/** The reading cursor: black, white and the theme's colour, so that it shows on any ground. */
-function outlineCell({ context, cell }: Brush, [row, column]: Cell): void {
-  const inset = Math.max(1, cell * 0.05);
-  const lines = [
-    ['#000000', 3.5],
-    ['#ffffff', 2.5],
-    [themeColour('--vscode-contrastActiveBorder', '#ffffff'), 1],
-  ] as const;
-  for (const [colour, width] of lines) {
-    context.lineWidth = inset * width;
-    context.strokeStyle = colour;
-    context.strokeRect(column * cell + inset, row * cell + inset, cell - 2 * inset, cell - 2 * inset);
-  }
-}
+/** Twice to and fro, within four pixels. */
+const SHAKE: Keyframe[] = [0, -4, 4, -4, 0].map((x) => ({ transform: `translateX(${x}px)` }));

@@ -1,13 +1,20 @@
 import type { Cell } from '../../src/core/cell';
 
-/** The side of a cell, in CSS pixels: small enough for the whole board to fit, but never too small or large to read. */
-export const SMALLEST_CELL = 18;
-const LARGEST_CELL = 72;
+/** The sides of a cell, in CSS pixels: small enough for the whole board to fit, but never too small or large to read. */
+export const SMALLEST_CELL = 16;
+export const LARGEST_CELL = 64;
 
 /** A width and a height in CSS pixels. */
 export interface Area {
   readonly width: number;
   readonly height: number;
+}
+
+/** What is kept free on each side, in CSS pixels. */
+export interface Insets {
+  readonly top: number;
+  readonly bottom: number;
+  readonly sides: number;
 }
 
 /** How a board lies in its window: square cells, and only a part visible where it does not fit. */
@@ -27,13 +34,25 @@ export interface VisibleCells {
   readonly lastColumn: number;
 }
 
-/** Lays a board of so many rows and columns into the room that there is. */
-export function layOut(rows: number, columns: number, room: Area, smallest = SMALLEST_CELL): Layout {
+/** The whole pixels of a cell when so many rows and columns fill the room. */
+export function fittingCell(rows: number, columns: number, room: Area, smallest = SMALLEST_CELL): number {
   const fitting = Math.floor(Math.min(room.width / Math.max(1, columns), room.height / Math.max(1, rows)));
-  const cell = Math.max(smallest, Math.min(LARGEST_CELL, fitting));
+  return Math.max(smallest, Math.min(LARGEST_CELL, fitting));
+}
+
+/** Lays a board of so many rows and columns, with cells of a size, into the room that there is. */
+export function layOut(rows: number, columns: number, room: Area, cell: number): Layout {
   const board = { width: columns * cell, height: rows * cell };
-  const view = { width: Math.min(board.width, room.width), height: Math.min(board.height, room.height) };
+  const view = {
+    width: Math.max(0, Math.min(board.width, Math.floor(room.width))),
+    height: Math.max(0, Math.min(board.height, Math.floor(room.height))),
+  };
   return { cell, board, view };
+}
+
+/** As much of a room as whole cells fill. */
+export function wholeCells({ width, height }: Area, cell: number): Area {
+  return { width: Math.floor(width / cell) * cell, height: Math.floor(height / cell) * cell };
 }
 
 /** The cells that are at least partly in view when the board is scrolled so far. */

@@ -51,7 +51,12 @@ export function makePalette(read: (variable: string) => string, kind: ThemeKind)
   const floor = toText(floorShare);
   const wall = toText(wallShare);
   const pole = poleOf(text, floor);
-  const hue = (name: HueName): string => toCss(withContrast(colour(name, surface), floor, LEAST, pole));
+  // A hue that shines through elsewhere is meant in full here.
+  const hue = (name: HueName): string => {
+    const { variable, value } = fallbacks[name];
+    const full = parseColour(read(variable)) ?? parseColour(value) ?? text;
+    return toCss(withContrast({ ...full, alpha: 1 }, floor, LEAST, pole));
+  };
   const plain = (role: keyof typeof fallbacks): string => toCss(colour(role, surface));
   const hues = Object.fromEntries(HUES.map((name) => [name, hue(name)])) as Record<HueName, string>;
   return {

@@ -4,9 +4,8 @@ import { mixed, turned, type Sprite } from './sprite';
 /** A side of a cell. */
 export type Side = 'north' | 'east' | 'south' | 'west';
 
-/** The colours of the four slots, and of the wall. */
+/** The colours of the four slots. */
 export const SNAKE_HUES = ['#4c9bff', '#35c35a', '#ffd21f', '#ff5148'] as const;
-export const SNAKE_WALL = '#808080';
 
 /** The sides clockwise, from where sprites that can turn are facing. */
 const CLOCKWISE: readonly Side[] = ['east', 'south', 'west', 'north'];
@@ -67,15 +66,6 @@ export const tail = (ahead: Side): Sprite => turned(tailWest, CLOCKWISE.indexOf(
 const tailWest: Sprite = (context, inks) => {
   new Pen(context, inks).fill('M100 6V94L8 50Z');
   seam(context, inks);
-};
-
-/** A cell of the wall around the field. */
-export const snakeWall: Sprite = (context, { palette }) => {
-  context.fillStyle = SNAKE_WALL;
-  context.fillRect(0, 0, 100, 100);
-  context.strokeStyle = mixed(SNAKE_WALL, '#000000', palette.isHighContrast ? 1 : 0.28);
-  context.lineWidth = 4;
-  context.strokeRect(2, 2, 96, 96);
 };
 
 /** A bite: eight white rays around the cell, which reach into the cells beside it, so it is painted directly and not kept as a picture. */

@@ -1,4 +1,4 @@
-import { mixed, type Sprite } from './sprite';
+import type { Sprite } from './sprite';
 
 /** Which sides of a cell meet the other kind: floor for a wall, wall for a floor. */
 export interface OpenSides {
@@ -24,10 +24,3 @@ export function wall({ north, east, south, west }: OpenSides): Sprite {
     if (south && palette.isHighContrast) fill(palette.wallEdge, 0, 100 - edge, 100, edge);
   };
 }
-
-/** The shadow that a wall throws on the floor below it. */
-export const wallShadow: Sprite = (context, { palette }) => {
-  if (palette.isHighContrast) return;
-  context.fillStyle = mixed(palette.floor, '#000000', palette.isLight ? 0.12 : 0.3);
-  context.fillRect(0, 0, 100, 10);
-};

@@ -49,7 +49,7 @@ describe('play at a terminal', function () {
       'SlugDungeon, a.slug: Playing after 0 turns',
       ...LEVEL.split('\n').slice(1, -1),
       'Health 9, poison 0, no weapon',
-      'w Up  s Down  a Left  d Right  space Stay and attack  q leave',
+      'w Up  s Down  a Left  d Right  space Stay  q leave',
     ]);
     expect(shown.state).to.deep.equal({ isTaken: true, hasCursor: false, wraps: false });
     shown.press('d');

@@ -1,12 +1,14 @@
 import { expect } from 'chai';
 import { rangeInLine } from '../../../src/core/range';
 import { createLanguage } from '../../../src/l10n/text';
+import { USUAL_VIEW } from '../../../src/play/panelView';
+import { ViewChangedEvent } from '../../../webview/events';
 import type { PlaygroundElement } from '../../../webview/playground';
 import { useLanguage } from '../../../webview/texts';
 import { BROKEN, documentOf, OPEN, saved, WALLED } from '../../support/panel';
 import { ENGLISH, messageOf } from '../games';
-import { announced, openPanel, press, show, turnOf } from '../panel';
-import { button, click, partOf, partsOf, settled, textsOf, until } from '../support';
+import { announced, bannerOf, openPanel, press, sectionOf, show, turnOf } from '../panel';
+import { button, click, partOf, partsOf, settled, steady, textsOf, until } from '../support';
 import { asked, kept, posted, send } from '../vsCodeApi';
 
 /** A playground in which these keys were played in a level. */
@@ -31,7 +33,10 @@ describe('a text that changes', () => {
     const panel = await playing('d', 'd', 'd');
     await press(panel, 'Escape');
     await show(panel, documentOf(WALLED, 2));
-    expect([turnOf(panel), notices(panel)[0]?.slice(0, 20)]).to.deep.equal(['Turn 1 of 1', '2 moves are on hold:']);
+    expect([turnOf(panel), notices(panel)[0]?.slice(0, 31)]).to.deep.equal([
+      'Turn 1 of 1',
+      'Your last 2 moves no longer fit',
+    ]);
     await show(panel, documentOf(OPEN, 3));
     expect([turnOf(panel), notices(panel)]).to.deep.equal(['Turn 3 of 3', []]);
   });
@@ -48,21 +53,20 @@ describe('a text that changes', () => {
       'Fix the text first; then you can play on.',
     ]);
     await show(panel, documentOf(OPEN, 3));
-    expect(partOf(panel, '.board')).to.include({ inert: false, className: 'board ' });
+    expect(partOf(panel, '.board')).to.include({ inert: false, className: 'board' });
   });
 
   it('that never played shows the reason and the problems alone', async () => {
     const panel = await openPanel(documentOf(BROKEN));
     expect(partsOf(panel, 'slug-board, turnsmith-transport, turnsmith-log')).to.deep.equal([]);
-    expect([notices(panel).length, textsOf(partOf(panel, 'turnsmith-problems'), 'button').length]).to.deep.equal([
-      1, 2,
-    ]);
+    const problems = await sectionOf(panel, 'problems', 'turnsmith-problems');
+    expect([notices(panel).length, textsOf(problems, 'button').length]).to.deep.equal([1, 2]);
   });
 
   it('leads to its problems, whichever of the two links is clicked', async () => {
     const panel = await openPanel(documentOf(BROKEN));
     await click(partOf(partOf(panel, 'turnsmith-notices'), 'button'));
-    const [first] = partsOf(partOf(panel, 'turnsmith-problems'), 'button');
+    const [first] = partsOf(await sectionOf(panel, 'problems', 'turnsmith-problems'), 'button');
     if (first) await click(first);
     const reveals = posted.filter((message) => message.type === 'reveal');
     expect(reveals.map(({ range, target }) => [range.start.line, target])).to.deep.equal([
@@ -107,19 +111,20 @@ describe('another file', () => {
 describe('settings', () => {
   it('give problems other severities, or hide them', async () => {
     const panel = await openPanel(messageOf('a.countdown', '9\nafter b.countdown', { files: { 'b.countdown': 'x' } }));
-    const problems = (): string[] => textsOf(partOf(panel, 'turnsmith-problems'), 'button');
+    const problems = async (): Promise<string[]> =>
+      textsOf(await sectionOf(panel, 'problems', 'turnsmith-problems'), 'button');
     const texts: string[][] = [];
     for (const severity of ['info', 'off'] as const) {
       send({ type: 'settings', language: 'en', severity: { 'countdown/broken-file': severity } });
       await settled(panel);
-      texts.push(problems());
+      texts.push(await problems());
     }
     expect(texts).to.deep.equal([['Info, line 2: b.countdown has errors.'], []]);
   });
 
   it('in another language make all parts anew, and keep the turn', async () => {
     const speak = (tag: string): string => {
-      const french = { 'playground.quit': 'Quitter', 'slug.title': 'Donjon', 'slug.key.up': 'Haut' };
+      const french = { 'playground.quit': 'Quitter', 'slug.panel.title': 'Joueur', 'slug.key.up': 'Haut' };
       useLanguage(createLanguage(tag, [ENGLISH.table, french]));
       return tag;
     };
@@ -127,9 +132,10 @@ describe('settings', () => {
     await press(panel, 'd');
     send({ type: 'settings', language: 'fr', severity: {} });
     await settled(panel);
-    expect(textsOf(panel, '.quit')).to.deep.equal(['Quitter']);
-    expect(textsOf(partOf(panel, 'slug-board'), 'h2')).to.deep.equal(['Donjon']);
-    expect(textsOf(partOf(panel, 'turnsmith-keys'), 'button')[0]).to.equal('w Haut');
+    const details = panel.renderRoot.querySelector('turnsmith-details') ?? partOf(panel, 'turnsmith-drawer');
+    expect(textsOf(details, '.quit')).to.deep.equal(['Quitter']);
+    expect(partOf(panel, 'slug-board').sections[0]?.label).to.equal('Joueur');
+    expect(partsOf(partOf(panel, 'turnsmith-pad'), 'button')[0]?.title).to.equal('Haut (W)');
     expect([turnOf(panel), player(panel)]).to.deep.equal(['Turn 1 of 1', [1, 2]]);
   });
 
@@ -143,33 +149,31 @@ describe('settings', () => {
 });
 
 describe('colours in the playground', () => {
-  const isReadable = (panel: PlaygroundElement): boolean => partOf(panel, 'slug-board').readable;
-  const checkbox = (panel: PlaygroundElement): HTMLElement => partOf(partOf(panel, 'turnsmith-header'), '.readable');
+  const coloursOf = (panel: PlaygroundElement): string => partOf(panel, 'slug-board').colours;
   afterEach(() => document.body.classList.remove('vscode-high-contrast'));
 
   it('are the user’s choice, which is kept', async () => {
     const panel = await playing();
-    await click(checkbox(panel));
+    panel.dispatchEvent(new ViewChangedEvent({ colours: 'original' }));
     await settled(panel);
-    expect(isReadable(panel)).to.equal(true);
-    await until(() => kept()?.readable === true);
+    expect(coloursOf(panel)).to.equal('original');
+    await until(() => kept()?.view.colours === 'original');
   });
 
   it('are of high visibility by themselves in a high-contrast theme, also when it comes later', async () => {
     const panel = await playing();
-    expect(isReadable(panel)).to.equal(false);
+    expect(coloursOf(panel)).to.equal('theme');
     document.body.classList.add('vscode-high-contrast');
-    await until(() => isReadable(panel));
-    expect(checkbox(panel)).to.include({ checked: true });
-    await click(checkbox(panel));
+    await until(() => coloursOf(panel) === 'visible');
+    panel.dispatchEvent(new ViewChangedEvent({ colours: 'theme' }));
     await settled(panel);
-    expect(isReadable(panel), 'the user’s choice counts').to.equal(false);
+    expect(coloursOf(panel), 'the user’s choice counts').to.equal('theme');
   });
 
   it('come back after a reload', async () => {
-    const panel = await openPanel(documentOf(OPEN), { saved: saved({ readable: true }) });
-    expect([isReadable(panel), partOf(partOf(panel, 'turnsmith-header'), '.readable')]).to.deep.include(true);
-    expect(checkbox(panel)).to.include({ checked: true });
+    const view = { ...USUAL_VIEW, colours: 'visible' as const };
+    const panel = await openPanel(documentOf(OPEN), { saved: saved({ view }) });
+    expect(coloursOf(panel)).to.equal('visible');
   });
 });
 
@@ -193,7 +197,7 @@ describe('over a reload of the window', () => {
   it('the end of a game that comes back is not announced', async () => {
     const panel = await openPanel(documentOf(OPEN), { saved: saved({ inputs: [['d', 3]], turn: 3 }) });
     expect(turnOf(panel)).to.equal('Turn 3 of 3');
-    expect(partOf(partOf(panel, 'turnsmith-end-dialog'), 'dialog')).to.include({ open: false });
+    expect(bannerOf(panel)).to.equal(null);
   });
 });
 
@@ -202,7 +206,7 @@ describe('the host hears from the playground', () => {
     const panel = await openPanel(messageOf('a.countdown', '9'));
     await click(button(partOf(panel, 'turnsmith-transport'), 'Step'));
     await until(() => posted.filter(({ type }) => type === 'marks').length === 2);
-    expect(posted.slice(1)).to.deep.equal([
+    expect(posted.filter(({ type }) => type === 'marks')).to.deep.equal([
       { type: 'marks', marks: [{ line: 0, text: '9 left' }] },
       { type: 'marks', marks: [{ line: 0, text: '8 left' }] },
     ]);
@@ -210,7 +214,8 @@ describe('the host hears from the playground', () => {
 
   it('where a double click on the board is in the text', async () => {
     const panel = await playing();
-    const { x, y, width, height } = partOf(partOf(panel, 'slug-board'), 'canvas').getBoundingClientRect();
+    await steady();
+    const { x, y, width, height } = partOf(partOf(panel, 'slug-board'), 'canvas.ground').getBoundingClientRect();
     await clickAt(x + width / 12, y + height / 8, 2);
     expect(asked().at(-1)).to.deep.equal({
       type: 'reveal',

@@ -9,6 +9,8 @@ export interface GroundColours {
   readonly wall: string;
   readonly floorMark: string | null;
   readonly wallMark: string | null;
+  /** The lit upper edge of a wall; absent where walls are flat. */
+  readonly edge?: string;
 }
 
 /** A glyph and what lies under it; `null` leaves the ground bare. */
@@ -30,9 +32,34 @@ export interface RogueColours {
   glyphOf(entity: FrameEntity, isSeen: boolean): GlyphColours;
 }
 
+/** Light falls off from the player, by up to this share. */
+export const FADE = 0.3;
+
+/** Dark stone and a warm lit floor, in every theme; what is remembered is dim, and what was never seen dark. */
+export const DUNGEON: RogueColours = {
+  ground: {
+    seen: { floor: '#3d3122', wall: '#7a6142', floorMark: '#4d4030', wallMark: null, edge: '#a98a60' },
+    remembered: { floor: '#20222a', wall: '#363a47', floorMark: '#2a2d37', wallMark: null, edge: '#4a4f60' },
+    unknown: { floor: '#1a1a20', wall: '#101014', floorMark: '#2c2c36', wallMark: '#2c2c36', edge: '#24242c' },
+  },
+  shroud: '#131316',
+  edge: '#000000',
+  path: '#ffb86b',
+  pathEdge: '#1a1208',
+  unseen: '#b0b0b0',
+  glyphOf: ({ char }, isSeen) => ({ glyph: isSeen ? (LETTERS[char] ?? '#ffffff') : '#b0b0b0', body: null }),
+};
+
 const css = ([red, green, blue]: Color): string => `rgb(${red}, ${green}, ${blue})`;
 
 const UNSEEN = '#d0d0d0';
+
+const LETTERS: Readonly<Record<string, string>> = {
+  [ACTOR_LOOKS.player.char]: '#ffffff',
+  [ACTOR_LOOKS.orc.char]: '#8fd97f',
+  [ACTOR_LOOKS.troll.char]: '#43d17f',
+  [REMAINS_LOOK.char]: '#ff8a80',
+};
 
 /** The reference's own; what it never shows is darker, with a pattern. */
 export const ORIGINAL: RogueColours = {

@@ -1,3 +1,5 @@
+import { SNAKE_HUES } from '../../sprites/snakes';
+
 /** The colours of a board of snake battle. */
 export interface SnakesColours {
   readonly wall: string;
@@ -20,7 +22,7 @@ export const ORIGINAL: SnakesColours = {
   wallEdge: '#6b6b6b',
   empty: '#000000',
   grid: '#1d1d1d',
-  snakes: ['#4d8dff', '#2fbf4f', '#ffd60a', '#ff4d4d'],
+  snakes: SNAKE_HUES,
   ink: '#000000',
   mark: '#ffffff',
 };

@@ -1,4 +1,4 @@
-import type { Cell, Point } from '../../../src/core/cell';
+import type { Cell } from '../../../src/core/cell';
 import type { CompassLetter } from '../../../src/games/snakes/facts/direction';
 import type { FrameSnake, SnakesFrame } from '../../../src/games/snakes/play/frame';
 
@@ -55,39 +55,4 @@ export function wallSide({ size }: SnakesFrame, [row, column]: Cell): CompassLet
 /** Whether two cells are the same. */
 function isSame([row, column]: Cell, other: Cell): boolean {
   return row === other[0] && column === other[1];
-}
-
-const NEAR = 0.06;
-const FAR = 1 - NEAR;
-
-/**
- * The triangle of a tail, its base towards the cell before it; the base of a lone tail is in the south. The tip comes first; all points are from
- * the left and from the top of the cell, 0 to 1.
- */
-export function tailTriangle(tail: Cell, before: Cell | undefined): readonly [Point, Point, Point] {
-  const down = before ? before[0] - tail[0] : 1;
-  const right = before ? before[1] - tail[1] : 0;
-  if (right > 0)
-    return [
-      [NEAR, 0.5],
-      [FAR, NEAR],
-      [FAR, FAR],
-    ];
-  if (right < 0)
-    return [
-      [FAR, 0.5],
-      [NEAR, NEAR],
-      [NEAR, FAR],
-    ];
-  if (down < 0)
-    return [
-      [0.5, FAR],
-      [NEAR, NEAR],
-      [FAR, NEAR],
-    ];
-  return [
-    [0.5, NEAR],
-    [NEAR, FAR],
-    [FAR, FAR],
-  ];
 }

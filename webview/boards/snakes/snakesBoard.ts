@@ -1,27 +1,30 @@
-import { css, html, type CSSResultGroup, type TemplateResult } from 'lit';
+import type { nothing } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Cell } from '../../../src/core/cell';
+import type { GameEvent } from '../../../src/games/events';
+import type { Status } from '../../../src/games/game';
+import { SLOTS } from '../../../src/games/snakes/facts/field';
 import type { SnakesFrame } from '../../../src/games/snakes/play/frame';
 import type { SnakesQueries } from '../../../src/games/snakes/play/queries';
 import type { SlotFile } from '../../../src/play/slotFiles';
-import { LoadSlotEvent, OwnSlotChosenEvent, TransportEvent } from '../../events';
+import { ClearSlotEvent, OwnSlotChosenEvent, ViewChangedEvent } from '../../events';
+import { head } from '../../sprites/snakes';
 import { text as shellText } from '../../texts';
-import type { GameKey, SlotBoard } from '../board';
-import { CanvasBoard, type Brush } from '../canvasBoard';
-import { ORIGINAL, READABLE } from './colours';
-import { paintSnakes } from './paint';
-import { canPlay, isBitten, partAt, stageOf, wallSide, WALL } from './scene';
-import './slots';
+import type { BoardChoice, Ending, GameKey, Help, MarkKind, Section, SlotBoard, Standing } from '../board';
+import { CanvasBoard, type Brush, type Moment } from '../canvasBoard';
+import { colourOf, ORIGINAL, READABLE, type SnakesColours } from './colours';
+import './controls';
+import { snakesHelp } from './help';
+import './move';
+import { paintField, paintSnakes } from './paint';
+import { isBitten, partAt, stageOf, wallSide, WALL } from './scene';
 import './table';
 import { text } from './texts';
 import './why';
 
-/** From this width on, in CSS pixels, the table stands beside the field. */
-const WIDE = 700;
-const TABLE_WIDTH = 340;
-
 /**
- * Is responsible for the board of snake battle: the field with the buttons below it, and the snakes beside it.
+ * Is responsible for the board of snake battle: the field, with the buttons and slots below it and what there is to say of the snakes beside it.
  * `docs/games/snakes.md#in-the-playground`
  */
 @customElement('snakes-board')
@@ -29,53 +32,84 @@ export class SnakesBoard
   extends CanvasBoard<SnakesFrame, SnakesQueries>
   implements SlotBoard<SnakesFrame, SnakesQueries>
 {
-  static override styles: CSSResultGroup = [
-    CanvasBoard.styles,
-    css`
-      .parts {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 8px 16px;
-        align-items: flex-start;
-      }
-      .side {
-        flex: 1 1 300px;
-        min-width: 0;
-        display: flex;
-        flex-direction: column;
-        gap: 10px;
-      }
-      .buttons {
-        display: grid;
-        grid-template-columns: repeat(3, 1fr);
-        gap: 6px;
-        margin-top: 8px;
-      }
-      .buttons button {
-        padding: 3px 4px;
-      }
-      .buttons button[aria-disabled='true'] {
-        opacity: 0.5;
-        cursor: default;
-      }
-      snakes-why {
-        margin-top: 8px;
-      }
-    `,
-  ];
-
   @property({ type: Number }) ownSlot = 1;
   @property({ attribute: false }) slots: ReadonlyMap<number, SlotFile> = new Map();
+  @property({ type: Boolean }) running = false;
+  /** The slot whose snake was clicked; `null` for the one that moved last. */
+  @property({ attribute: false }) private asked: number | null = null;
 
   /** A snake listens to nobody. */
   readonly keys: readonly GameKey[] = [];
+  /** The buttons of the original run and step. */
+  readonly ownTransport = true;
   /** The names of cells say where they are, since the wall has no place in the game's own count. */
   readonly origin = null;
+
+  /** Listens to clicks on snakes. */
+  constructor() {
+    super();
+    this.addEventListener('cell-chosen', ({ cell, wantsText }) => !wantsText && this.ask(cell));
+  }
 
   /** Rows and columns with the wall around them. */
   get size(): readonly [number, number] {
     const side = this.frame ? this.frame.size + 2 * WALL : 0;
     return [side, side];
+  }
+
+  /** What the signs mean, and how a battle goes. */
+  get help(): Help {
+    return snakesHelp(this.palette);
+  }
+
+  /** In which slot the edited file stands. */
+  get choices(): readonly BoardChoice[] {
+    return SLOTS.map((slot) => ({
+      id: `own-${slot}`,
+      label: text('snakes.self.choose', { slot }),
+      isOn: slot === this.shownOwnSlot,
+      choose: (isOn) => this.chooseOwnSlot(isOn ? slot : 0),
+    }));
+  }
+
+  /** Why a snake moved, all snakes, and why a rule did not fire. */
+  get sections(): readonly Section[] {
+    const { frame, queries, readable } = this;
+    const slot = this.asked ?? frame?.edited ?? frame?.lastMoved ?? 0;
+    return [
+      {
+        id: 'move',
+        label: text('snakes.section.move'),
+        render: () =>
+          html`<snakes-move
+            .frame=${frame}
+            .queries=${queries}
+            .slotNumber=${slot}
+            .readable=${readable}
+          ></snakes-move>`,
+      },
+      {
+        id: 'snakes',
+        label: text('snakes.section.snakes'),
+        render: () => html`<snakes-table .frame=${frame} .readable=${readable}></snakes-table>`,
+      },
+      {
+        id: 'why',
+        label: text('snakes.why.title'),
+        render: () => html`<snakes-why .frame=${frame} .queries=${queries}></snakes-why>`,
+      },
+    ];
+  }
+
+  /** The buttons of the game, and the slots. */
+  renderFooter(): TemplateResult | typeof nothing {
+    return html`<snakes-controls
+      .frame=${this.frame}
+      .ownSlot=${this.shownOwnSlot}
+      .slots=${this.slots}
+      .running=${this.running}
+      .readable=${this.readable}
+    ></snakes-controls>`;
   }
 
   /** What stands in a cell, and where that is as the game counts. */
@@ -89,39 +123,36 @@ export class SnakesBoard
     return shellText('playground.cell', { name: contentOf(frame, cell), ...args });
   }
 
-  /** A battle ends by Run or Step, never by a key; the panel says so beside the field. */
-  endTexts(): null {
-    return null;
+  /** Who has won, in the colour of the snake. */
+  standing(status: Status): Standing | null {
+    const { frame } = this;
+    if (status !== 'over' || !frame) return null;
+    const best = frame.snakes.find(({ slot }) => slot === frame.winner);
+    if (best) return { label: text('snakes.end.won', { name: best.name }), tone: 'quiet', hue: this.hueOf(best.slot) };
+    return { label: text(frame.snakes.length > 1 ? 'snakes.end.draw' : 'snakes.end.solo'), tone: 'quiet' };
   }
 
-  /** Draws field and buttons, the tables beside them, and below them why a rule does not fit. */
-  protected override render(): TemplateResult {
-    const { frame, readable } = this;
-    return html`<div class="parts">
-        <div class="field">
-          ${this.renderCanvas()}
-          <div class="buttons" role="group" aria-label=${text('snakes.title')}>
-            ${this.renderLoad(1)}${this.renderLoad(2)}${this.renderTime('run')}
-            ${this.renderLoad(3)}${this.renderLoad(4)}${this.renderTime('step')}
-          </div>
-        </div>
-        <div class="side">
-          <snakes-table .frame=${frame} .readable=${readable}></snakes-table>
-          <snakes-slots
-            .ownSlot=${this.shownOwnSlot}
-            .slots=${this.slots}
-            .readable=${readable}
-            .open=${frame !== null && stageOf(frame) === 'before'}
-          ></snakes-slots>
-        </div>
-      </div>
-      <snakes-why .frame=${frame} .queries=${this.queries}></snakes-why>`;
+  /** Who has won, and how long everybody is. */
+  ending(status: Status, turn: number): Ending | null {
+    const { frame } = this;
+    const standing = this.standing(status);
+    if (!frame || !standing) return null;
+    const hue = frame.winner === null ? undefined : this.hueOf(frame.winner);
+    return {
+      title: standing.label,
+      message: frame.snakes.map(({ name, length }) => text('snakes.end.length', { name, count: length })).join(', '),
+      asks: false,
+      result: text('snakes.end.result', { count: turn }),
+      tone: 'quiet',
+      ...(hue !== undefined && { hue, picture: { sprite: head('east'), hue } }),
+    };
   }
 
-  /** The room of the field; where there is much, the table stands beside it. */
-  protected override get room(): { width: number; height: number } {
-    const { width, height } = super.room;
-    return { width: width >= WIDE ? width - TABLE_WIDTH : width, height };
+  /** Bites and deaths are marked over the timeline. */
+  markOf({ kind }: GameEvent): MarkKind | null {
+    if (kind === 'bites') return 'hit';
+    if (kind === 'dies') return 'died';
+    return kind === 'wins' || kind === 'draw' || kind === 'solo-over' ? 'end' : null;
   }
 
   /** The whole field is seen at any size of the window. */
@@ -129,9 +160,14 @@ export class SnakesBoard
     return 3;
   }
 
-  /** Paints the field. */
-  protected paint(brush: Brush, frame: SnakesFrame): void {
-    paintSnakes(brush, frame, this.readable ? READABLE : ORIGINAL, this.readable);
+  /** Paints wall and field. */
+  protected paintGround(brush: Brush, frame: SnakesFrame): void {
+    paintField(brush, frame, this.palette);
+  }
+
+  /** Paints the snakes. */
+  protected paintFigures(brush: Brush, frame: SnakesFrame, moment: Moment<SnakesFrame>): void {
+    paintSnakes(brush, frame, this.palette, this.readable, moment, this.asked);
   }
 
   /** A battle is about no cell more than others. */
@@ -139,9 +175,14 @@ export class SnakesBoard
     return null;
   }
 
-  /** Whether snakes may be loaded: before a battle and after it. */
-  private get mayLoad(): boolean {
-    return this.frame !== null && stageOf(this.frame) !== 'during';
+  /** The colours that are on. */
+  private get palette(): SnakesColours {
+    return this.readable ? READABLE : ORIGINAL;
+  }
+
+  /** The colour of a slot, in CSS. */
+  private hueOf(slot: number): string {
+    return colourOf(this.palette, slot);
   }
 
   /** The slot in which the edited file stands, 0 for none: the chosen one, unless a loaded file plays there. */
@@ -150,30 +191,18 @@ export class SnakesBoard
     return isTaken ? 0 : this.ownSlot;
   }
 
-  /** Draws the button that asks for a file for a slot. */
-  private renderLoad(slot: number): TemplateResult {
-    return html`<button aria-disabled=${String(!this.mayLoad)} @click=${() => this.load(slot)}>
-      ${text('snakes.button.load', { slot })}
-    </button>`;
+  /** Puts the edited file into a slot before a battle or after it; a file that was loaded there would keep the place, so it goes first. */
+  private chooseOwnSlot(slot: number): void {
+    if (this.frame && stageOf(this.frame) === 'during') return;
+    if (this.slots.has(slot)) this.dispatchEvent(new ClearSlotEvent(slot));
+    this.dispatchEvent(new OwnSlotChosenEvent(slot));
   }
 
-  /** Draws the button that plays on, to the end or by one turn. */
-  private renderTime(kind: 'run' | 'step'): TemplateResult {
-    const isOn = this.frame !== null && canPlay(this.frame);
-    return html`<button
-      aria-disabled=${String(!isOn)}
-      @click=${() => isOn && this.dispatchEvent(new TransportEvent({ kind }))}
-    >
-      ${text(`snakes.button.${kind}`)}
-    </button>`;
-  }
-
-  /** During a battle nothing is loaded; after one, all snakes are forgotten first, the edited one too. */
-  private load(slot: number): void {
-    if (!this.frame || !this.mayLoad) return;
-    const isAfter = stageOf(this.frame) === 'after';
-    if (isAfter) this.dispatchEvent(new OwnSlotChosenEvent(0));
-    this.dispatchEvent(new LoadSlotEvent(slot, isAfter));
+  /** A click on a snake asks why it moved so. */
+  private ask([row, column]: Cell): void {
+    const part = this.frame && partAt(this.frame, [row - WALL, column - WALL]);
+    this.asked = part?.snake.slot ?? null;
+    this.dispatchEvent(new ViewChangedEvent(part ? { section: 'move' } : {}));
   }
 }
 

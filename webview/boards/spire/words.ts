@@ -1,21 +1,25 @@
 import type { FrameCard, FrameEntity, FrameMonster } from '../../../src/games/spire/play/frame';
 import type { Hit } from '../../../src/games/spire/play/queries';
+import type { SignName } from './intents';
 import { text } from './texts';
 
 /** A value of a player or monster, in words, and whether it is one that counts. */
 export interface StatusWords {
+  readonly name: (typeof STATUSES)[number];
   readonly words: string;
   readonly isOn: boolean;
 }
 
 /** In the order of the original's line. */
+const SIGN_NAMES: readonly SignName[] = ['damage', 'block', 'strength', 'weak', 'vulnerable'];
+
 const STATUSES = ['block', 'strength', 'vulnerable', 'weak'] as const;
 
 /** Block, strength, vulnerable and weak, also those that are 0. */
 export function statusWords(entity: FrameEntity): StatusWords[] {
   return STATUSES.map((name) => {
     const value = entity[name];
-    return { words: text(`spire.panel.${name}`, { [name]: value }), isOn: value !== 0 };
+    return { name, words: text(`spire.panel.${name}`, { [name]: value }), isOn: value !== 0 };
   });
 }
 
@@ -25,6 +29,14 @@ export function nextWords({ next: { damage, weak, block } }: FrameMonster): stri
   if (block > 0) parts.push(text('spire.board.next.blocks', { block }));
   if (weak > 0) parts.push(text('spire.board.next.weakens', { weak }));
   return parts.join(', ');
+}
+
+/** The effects of a card by the original's own words, as far as they have signs. */
+export function effectsOf({ description }: Pick<FrameCard, 'description'>): { name: SignName; amount: number }[] {
+  return [...description.matchAll(/(\d+) (damage|block|strength|weak|vulnerable)/g)].flatMap(([, amount, word]) => {
+    const name = SIGN_NAMES.find((each) => each === word);
+    return name ? [{ name, amount: Number(amount) }] : [];
+  });
 }
 
 /** A card of the hand: name, cost, what it does, and whether it can't be paid for. */

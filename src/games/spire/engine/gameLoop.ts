@@ -37,6 +37,8 @@ export interface EncounterList {
 /** A whole game: one player through the encounters of a file. `docs/games/spire.md#a-game` */
 export class GameLoop {
   private turn = 0;
+  /** The player's turns so far, in all encounters, the present one included. */
+  private playerTurns = 1;
   private status: Status = 'playing';
   private encounterIndex = 0;
   private outcome: Outcome = DONE;
@@ -63,6 +65,7 @@ export class GameLoop {
     const player = this.player.copy(context);
     const fork = new GameLoop(context, player, this.encounters, this.encounter.copy(player));
     fork.turn = this.turn;
+    fork.playerTurns = this.playerTurns;
     fork.status = this.status;
     fork.encounterIndex = this.encounterIndex;
     fork.outcome = this.outcome;
@@ -73,6 +76,11 @@ export class GameLoop {
   /** The number of commands so far, failed plays included. */
   getTurn(): number {
     return this.turn;
+  }
+
+  /** Which turn of the player's it is in the game, from 1; every encounter begins with a new one. */
+  getPlayerTurn(): number {
+    return this.playerTurns;
   }
 
   getStatus(): Status {
@@ -154,7 +162,10 @@ export class GameLoop {
     this.encounter.endPlayerTurn();
     this.encounter.enemyTurn();
     this.outcome = DONE;
-    if (!this.player.isDefeated()) return;
+    if (!this.player.isDefeated()) {
+      this.playerTurns++;
+      return;
+    }
     this.status = 'lost';
     this.outcome = { kind: 'lost' };
     if (log) events.gameLost(log);
@@ -173,6 +184,7 @@ export class GameLoop {
         return;
       }
       this.encounterIndex++;
+      this.playerTurns++;
       const setups = this.encounters.setups(this.encounterIndex);
       if (log) events.encounterStarts(log, this.encounterIndex + 1, this.encounters.length, setups.length);
       this.encounter = Encounter.begin(this.context, this.player, setups, log);

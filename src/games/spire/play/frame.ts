@@ -39,6 +39,8 @@ export interface FrameCard {
 export interface SpireFrame {
   readonly turn: number;
   readonly status: Status;
+  /** Which turn of the player's it is in the game, from 1. */
+  readonly playerTurn: number;
   /** Encounter `number`, from 1, of `count`. */
   readonly encounter: { readonly number: number; readonly count: number };
   readonly player: FrameEntity & { readonly energy: number };
@@ -58,6 +60,7 @@ export function frameOf(loop: GameLoop): SpireFrame {
   return {
     turn: loop.getTurn(),
     status: loop.getStatus(),
+    playerTurn: loop.getPlayerTurn(),
     encounter: { number: loop.getEncounterIndex() + 1, count: loop.getEncounterCount() },
     player: { ...entityFrame(player), energy: player.getEnergy() },
     hand: player.getHand().map((card) => cardFrame(card, player)),

@@ -33,6 +33,7 @@ export const spireGame: Game<SpireFile, SpireState, SpireFrame, SpireQueries> = 
   eventKinds: SPIRE_EVENT_KINDS,
   outcomes: ['won', 'lost'],
   options: [SEED, PLAYER],
+  unit: 'move',
 
   seedOf: () => DEFAULT_SEED,
   start: beginGame,

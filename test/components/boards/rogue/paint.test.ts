@@ -1,13 +1,26 @@
 import { expect } from 'chai';
+import type { Point } from '../../../../src/core/cell';
 import { rogueGame } from '../../../../src/games/rogue/play/game';
-import { ORIGINAL, READABLE, type RogueColours } from '../../../../webview/boards/rogue/colours';
-import { paintRogue } from '../../../../webview/boards/rogue/paint';
+import { DUNGEON, ORIGINAL, READABLE, type RogueColours } from '../../../../webview/boards/rogue/colours';
+import { paintFigures } from '../../../../webview/boards/rogue/paint';
+import { paintRogueGround } from '../../../../webview/boards/rogue/paintGround';
+import { paintStone } from '../../../../webview/boards/rogue/paintStone';
+import type { Brush } from '../../../../webview/boards/canvasBoard';
 import { RogueScene } from '../../../../webview/boards/rogue/scene';
 import { askOf, play } from '../../../games/rogue/support';
 import { contrast, paintBoard, plainColour, type BoardPicture, type Picture } from '../../picture';
 
 const SIDE = 32;
 const TEXT = 'fov 2\nmap\n###########\n#@.......o#\n###########\n';
+
+const REST = { previous: null, glided: 1, events: [], refused: null, age: 0 };
+
+/** Ground and figures, with the plan of whoever stands in a cell. */
+function paintRogue(brush: Brush, scene: RogueScene, colours: RogueColours, pathFrom: Point): void {
+  if (colours === DUNGEON) paintStone(brush, scene, colours);
+  else paintRogueGround(brush, scene, colours);
+  paintFigures(brush, scene, colours, pathFrom, REST);
+}
 
 /** What is to be seen of a text’s game after some keys, with the plan of whoever stands in (9, 1). */
 function pictureOf(text: string, keys: string, colours: RogueColours, seesEverything = false, view = {}): BoardPicture {
@@ -97,6 +110,28 @@ describe('the picture of a dungeon', () => {
     const picture = pictureOf(TEXT, 'llll', ORIGINAL);
     expect(picture.cell([0, 5]).colours).to.deep.equal([plainColour(seen.wall)]);
     expect(picture.cell([0, 1]).colours).to.deep.equal([plainColour(remembered.wall)]);
+  });
+});
+
+describe('the picture of a dungeon in the colours of the playground', () => {
+  const picture = pictureOf(TEXT, 'llll', DUNGEON);
+
+  it('is warm where seen, dim where remembered, and dark where never seen, in every theme', () => {
+    expect(picture.cell([1, 2]).has(DUNGEON.ground.remembered.floor)).to.equal(true);
+    expect(picture.cell([1, 5]).has(DUNGEON.ground.seen.floor)).to.equal(true);
+    expect(picture.cell([1, 10]).colours).to.deep.equal([DUNGEON.shroud]);
+  });
+
+  it('fades the light with the distance from the player', () => {
+    const brightness = (column: number): number => contrast(picture.cell([1, column]).at(3, 3), '#000000');
+    expect(brightness(6)).to.be.above(brightness(7));
+  });
+
+  it('shows every letter with enough contrast on lit floor', () => {
+    for (const char of ['@', 'o', 'T', '%']) {
+      const { glyph } = DUNGEON.glyphOf({ char } as never, true);
+      expect(contrast(glyph, DUNGEON.ground.seen.floor), char).to.be.above(4.5);
+    }
   });
 });
 

@@ -1,19 +1,27 @@
 import { expect } from 'chai';
 import type { Cell } from '../../../../src/core/cell';
+import type { GameEvent } from '../../../../src/games/events';
 import type { SnakesFrame } from '../../../../src/games/snakes/play/frame';
 import { snakesGame } from '../../../../src/games/snakes/play/game';
 import { ORIGINAL, READABLE } from '../../../../webview/boards/snakes/colours';
-import { paintSnakes } from '../../../../webview/boards/snakes/paint';
+import { paintField, paintSnakes } from '../../../../webview/boards/snakes/paint';
 import { startOf } from '../../../games/snakes/support';
 import { contrast, paintBoard, type BoardPicture, type Picture } from '../../picture';
 
 const SIDE = 24;
+const REST = { previous: null, glided: 1, events: [], refused: null, age: 0 };
 const LAST = 20;
 
 /** The field with its wall; cell [0, 0] of the field is [1, 1] of the picture. */
-const pictureOf = (frame: SnakesFrame, isReadable = false): BoardPicture =>
+const pictureOf = (
+  frame: SnakesFrame,
+  isReadable = false,
+  { events = [], asked = null }: { events?: readonly GameEvent[]; asked?: number | null } = {},
+): BoardPicture =>
   paintBoard([LAST + 1, LAST + 1], SIDE, (brush) => {
-    paintSnakes(brush, frame, isReadable ? READABLE : ORIGINAL, isReadable);
+    const colours = isReadable ? READABLE : ORIGINAL;
+    paintField(brush, frame, colours);
+    paintSnakes(brush, frame, colours, isReadable, { ...REST, events }, asked);
   });
 
 const FOUR = { 2: 'snake B\nend\n', 3: 'snake C\nend\n', 4: 'snake D\nend\n' };
@@ -54,15 +62,25 @@ describe('the picture of a snake battle', () => {
     expect([cell([5, 5]).has(ORIGINAL.grid), cell([0, 5]).has(ORIGINAL.wallEdge)]).to.deep.equal([true, true]);
   });
 
-  it('shows a head as a disc, a body as squares and a tail as a triangle, in the colour of the slot', () => {
+  it('shows a head as a disc with eyes, a body as squares and a tail as a triangle, in the colour of the slot', () => {
     const { cell } = pictureOf(alone);
-    const parts = [placeOf(0), placeOf(1), placeOf(-1)].map((place) => cell(place));
-    for (const part of parts) expect(part.at(0.5, 0.5)).to.equal(blue);
-    expect(parts.map((part) => cornersOf(part, blue).filter(Boolean).length)).to.deep.equal([0, 4, 0]);
-    const shares = parts.map((part) => part.shareOf(blue));
-    expect(shares[0], 'a disc').to.be.within(0.6, 0.75);
-    expect(shares[1], 'a square').to.be.above(0.9);
-    expect(shares[2], 'a triangle').to.be.within(0.3, 0.45);
+    const [head, body, tail] = [placeOf(0), placeOf(1), placeOf(-1)].map((place) => cell(place));
+    if (!head || !body || !tail) throw new Error('no parts');
+    expect([head, body, tail].map((part) => cornersOf(part, blue).filter(Boolean).length)).to.deep.equal([0, 2, 0]);
+    expect(head.has('#ffffff'), 'eyes').to.equal(true);
+    expect(head.shareOf(blue), 'a disc').to.be.within(0.4, 0.7);
+    expect(body.shareOf(blue), 'a square').to.be.above(0.7);
+    expect(tail.shareOf(blue), 'a triangle').to.be.within(0.25, 0.45);
+  });
+
+  it('tells the slots apart by marks on their bodies, too', () => {
+    const { cell } = pictureOf(four);
+    const marks = four.snakes.map(({ cells, slot }) => {
+      const [row, column] = cells[2] ?? [0, 0];
+      const part = cell([row + 1, column + 1]);
+      return part.shapeOf(ORIGINAL.snakes[slot - 1] ?? '');
+    });
+    expect(new Set(marks).size).to.equal(4);
   });
 
   it('gives each slot a colour of its own, all bright on black', () => {
@@ -73,30 +91,22 @@ describe('the picture of a snake battle', () => {
     }
   });
 
-  it('rings the head that moved last', () => {
-    const { cell } = pictureOf({ ...alone, lastMoved: 1 });
-    expect(cell(placeOf(0)).has(ORIGINAL.mark)).to.equal(true);
-    expect(pictureOf(alone).whole.has(ORIGINAL.mark)).to.equal(false);
+  it('rings the head that moved last, or the one that is asked about', () => {
+    const ringed = (frame: SnakesFrame, asked: number | null): boolean =>
+      !pictureOf(frame, false, { asked })
+        .cell(placeOf(0))
+        .isLike(pictureOf(alone).cell(placeOf(0)));
+    expect(ringed({ ...alone, lastMoved: 1 }, null)).to.equal(true);
+    expect(ringed(alone, 1)).to.equal(true);
+    expect(ringed(alone, null)).to.equal(false);
   });
 
-  it('puts corners around a bite, and leaves its middle free', () => {
+  it('puts rays around a bite as long as it is fresh', () => {
     const bitten = { ...alone, snakes: alone.snakes.map((snake) => ({ ...snake, bitCell: [14, 4] as const })) };
-    const around = pictureOf(bitten).whole.part(5 * SIDE - 5, 15 * SIDE - 5, SIDE + 10, SIDE + 10);
-    const [near, far] = [2, SIDE + 8];
-    for (const [x, y] of [
-      [near, near],
-      [near, far],
-      [far, near],
-      [far, far],
-    ] as const) {
-      expect(around.at(x, y), `${x}, ${y}`).to.equal(ORIGINAL.mark);
-    }
-    for (const [x, y] of [
-      [0.5, near],
-      [0.5, 0.5],
-    ] as const) {
-      expect(around.at(x, y), `${x}, ${y}`).to.not.equal(ORIGINAL.mark);
-    }
+    const event: GameEvent = { turn: 1, kind: 'bites', actor: null, cells: [], args: {} };
+    const around = (events: readonly GameEvent[]): Picture =>
+      pictureOf(bitten, false, { events }).whole.part(4 * SIDE, 14 * SIDE, 3 * SIDE, 3 * SIDE);
+    expect([around([event]).has(ORIGINAL.mark), around([]).has(ORIGINAL.mark)]).to.deep.equal([true, false]);
   });
 
   it('shows nothing of a dead snake', () => {

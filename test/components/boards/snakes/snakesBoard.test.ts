@@ -1,9 +1,13 @@
 import { expect } from 'chai';
+import type { SnakesFrame } from '../../../../src/games/snakes/play/frame';
 import type { SlotText } from '../../../../src/play/messages';
 import type { PlaygroundModel } from '../../../../src/play/playgroundModel';
 import { ORIGINAL, READABLE } from '../../../../webview/boards/snakes/colours';
 import type { SnakesBoard } from '../../../../webview/boards/snakes/snakesBoard';
-import { mountBoard, redraw } from '../../mountBoard';
+import type { SnakesWhy } from '../../../../webview/boards/snakes/why';
+import type { SnakesSlotCard } from '../../../../webview/boards/snakes/slotCard';
+import { CellChosenEvent } from '../../../../webview/events';
+import { mountBoard, partIn, redraw, showPart } from '../../mountBoard';
 import { modelOf, sample } from '../../games';
 import { pictureOf } from '../../picture';
 import { change, click, listen, narrow, partOf, partsOf, settled, textsOf, until } from '../../support';
@@ -29,21 +33,29 @@ async function open(
 }
 
 /** The rows of the table, by their cells. */
-const table = (board: SnakesBoard): string[][] =>
-  partsOf(partOf(board, 'snakes-table'), 'tr')
+const table = async (board: SnakesBoard): Promise<string[][]> =>
+  partsOf(await partIn(board, 'snakes', 'snakes-table'), 'tr')
     .slice(1)
     .map((row) => [...row.cells].map(({ innerText }) => innerText.trim()));
 
-function buttonOf(board: SnakesBoard, name: string): HTMLElement {
-  const found = partsOf(board, '.buttons button').find((button) => button.innerText.trim() === name);
+async function buttonOf(board: SnakesBoard, name: string): Promise<HTMLElement> {
+  const controls = await partIn(board, 'footer', 'snakes-controls');
+  const found = partsOf(controls, '.buttons vscode-button').find((button) => button.innerText.trim() === name);
   if (!found) throw new Error(`no button ${name}`);
   return found;
 }
 
-async function choose(element: HTMLSelectElement, value: string, board: SnakesBoard): Promise<void> {
+/** The cards of the slots. */
+const cards = async (board: SnakesBoard): Promise<SnakesSlotCard[]> =>
+  partsOf(await partIn(board, 'footer', 'snakes-controls'), 'snakes-slot-card');
+
+/** What a card says. */
+const wordsOf = (card: SnakesSlotCard): string => card.renderRoot.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
+
+async function choose(element: HTMLSelectElement, value: string, why: SnakesWhy): Promise<void> {
   element.value = value;
   element.dispatchEvent(new Event('change', { bubbles: true }));
-  await settled(board);
+  await settled(why);
 }
 
 describe('the board of a snake battle', () => {
@@ -60,7 +72,7 @@ describe('the board of a snake battle', () => {
 
   it('lists the slots: who plays there, how long it is, and what moved it', async () => {
     const { board, model } = await open();
-    expect(table(board)).to.deep.equal([
+    expect(await table(board)).to.deep.equal([
       ['1', 'Chaser', '10', '', '', ''],
       ['2', 'Random Walker', '10', '', '', ''],
       ['3', 'No snake'],
@@ -68,14 +80,15 @@ describe('the board of a snake battle', () => {
     ]);
     model.press(STEP);
     await redraw(board, model);
-    const [chaser = [], walker = []] = table(board);
+    const [chaser = [], walker = []] = await table(board);
     expect(chaser[3], 'where it went').to.match(/^(north|east|south|west)/);
     expect(walker.slice(3, 5)).to.deep.include('none fits');
   });
 
   it('leads to the rule that chose a move, in the file of its snake', async () => {
     const { board, model } = await open();
-    const links = (): HTMLElement[] => partsOf(partOf(board, 'snakes-table'), 'td.rule button');
+    const list = await partIn(board, 'snakes', 'snakes-table');
+    const links = (): HTMLElement[] => partsOf(list, 'td.rule button');
     while (links().length === 0 && model.press(STEP)) await redraw(board, model);
     const heard = listen(document.body, 'reveal');
     const [link] = links();
@@ -99,21 +112,27 @@ describe('the board of a snake battle', () => {
   it('fits as a whole into any room', async () => {
     const { board } = await open();
     await narrow(board, 150);
-    const canvas = partOf(board, 'canvas');
+    const canvas = partOf(board, 'canvas.ground');
     expect(canvas.clientWidth).to.be.at.most(150);
     expect(canvas.clientWidth % 21).to.equal(0);
   });
 
-  it('has no keys and no end to announce: a battle goes on by itself', async () => {
-    const { board } = await open();
-    expect([board.keys, board.endTexts()]).to.deep.equal([[], null]);
+  it('has no keys: a battle goes on by itself; its end says who has won', async () => {
+    const { board, model } = await open();
+    expect([board.keys, board.standing('playing'), board.ending('playing', 0)]).to.deep.equal([[], null, null]);
+    while (model.press(STEP));
+    await redraw(board, model);
+    const [standing, ending] = [board.standing('over'), board.ending('over', model.session?.turn ?? 0)];
+    expect(standing?.label).to.match(/^(Chaser won|Random Walker won|Draw)$/);
+    expect([ending?.title, ending?.asks]).to.deep.equal([standing?.label, false]);
+    expect(ending?.result).to.match(/^Finished after \d+ turns$/);
   });
 
   it('is drawn in high-visibility colours where they are wanted, with the same badges beside it', async () => {
     const { board } = await open();
-    await change(board, { readable: true });
+    await change(board, { colours: 'visible' });
     expect((await pictureOf(board)).whole.has(READABLE.snakes[1])).to.equal(true);
-    const [badge] = partsOf(partOf(board, 'snakes-table'), '.badge.slot-2');
+    const [badge] = partsOf(await partIn(board, 'snakes', 'snakes-table'), '.badge.slot-2');
     expect(badge && getComputedStyle(badge).backgroundColor).to.equal('rgb(0, 168, 126)');
     expect(badge?.getAttribute('aria-label')).to.equal('Snake 2, from the east, green');
   });
@@ -123,14 +142,14 @@ describe('the buttons of a snake battle', () => {
   it('Run and Step ask for time, while there is a turn to play', async () => {
     const { board, model } = await open();
     const heard = listen(document.body, 'transport');
-    await click(buttonOf(board, 'Run'));
-    await click(buttonOf(board, 'Step'));
+    await click(await buttonOf(board, 'Run'));
+    await click(await buttonOf(board, 'Step'));
     expect(heard.map(({ wish }) => wish.kind)).to.deep.equal(['run', 'step']);
     while (model.press(STEP));
     await redraw(board, model);
-    await click(buttonOf(board, 'Run'));
+    await click(await buttonOf(board, 'Run'));
     expect(heard).to.have.length(2);
-    expect(buttonOf(board, 'Run').getAttribute('aria-disabled')).to.equal('true');
+    expect((await buttonOf(board, 'Run')).getAttribute('aria-disabled')).to.equal('true');
   });
 
   it('load a snake before the battle, none during it, and forget all others after it', async () => {
@@ -138,13 +157,13 @@ describe('the buttons of a snake battle', () => {
     const heard: string[] = [];
     document.body.addEventListener('load-slot', ({ slot, clearsOthers }) => heard.push(`${slot} ${clearsOthers}`));
     document.body.addEventListener('own-slot-chosen', ({ slot }) => heard.push(`own ${slot}`));
-    await click(buttonOf(board, 'Load snake 3'));
+    await click(await buttonOf(board, 'Load snake 3'));
     model.press(STEP);
     await redraw(board, model);
-    await click(buttonOf(board, 'Load snake 3'));
+    await click(await buttonOf(board, 'Load snake 3'));
     while (model.press(STEP));
     await redraw(board, model);
-    await click(buttonOf(board, 'Load snake 4'));
+    await click(await buttonOf(board, 'Load snake 4'));
     expect(heard).to.deep.equal(['3 false', 'own 0', '4 true']);
   });
 });
@@ -152,101 +171,132 @@ describe('the buttons of a snake battle', () => {
 describe('the slots of a snake battle', () => {
   const BROKEN = 'snake B\nhhhhhhh;\nend\n';
 
-  it('say where the edited file plays, and ask for another place', async () => {
-    const { board } = await open();
-    const select = partOf(partOf(board, 'snakes-slots'), 'select');
-    expect(select.value).to.equal('1');
-    const heard = listen(document.body, 'own-slot-chosen');
-    await choose(select, '4', board);
-    await choose(select, '0', board);
-    expect(heard.map(({ slot }) => slot)).to.deep.equal([4, 0]);
-  });
-
-  it('a slot that is taken is emptied first', async () => {
-    const { board } = await open();
-    const heard = listen(document.body, 'clear-slot');
-    await choose(partOf(partOf(board, 'snakes-slots'), 'select'), '2', board);
-    expect(heard.map(({ slot }) => slot)).to.deep.equal([2]);
-  });
-
-  it('list loaded files, which can be removed before the battle', async () => {
+  it('are cards that say who stands where, which is the edited file, and what moved each', async () => {
     const { board, model } = await open();
-    const slots = partOf(board, 'snakes-slots');
-    const heard = listen(document.body, 'clear-slot');
-    const [remove] = partsOf(slots, 'li.file button');
-    expect(remove?.getAttribute('aria-label')).to.equal('Remove random_walker.snake from slot 2');
-    if (remove) await click(remove);
+    const [first, second, third] = await cards(board);
+    if (!first || !second || !third) throw new Error('no cards');
+    expect([first.isOwn, second.isOwn]).to.deep.equal([true, false]);
+    expect(wordsOf(first)).to.match(/^Chaser Snake 1, from the north, blue .* 10 long/);
+    expect(wordsOf(third)).to.include('No snake');
     model.press(STEP);
     await redraw(board, model);
-    if (remove) await click(remove);
+    expect(wordsOf(first)).to.match(/10 long · rule \d+/);
+  });
+
+  it('the edited file is put into another slot by the view menu, which empties it first, but not during a battle', async () => {
+    const { board, model } = await open();
+    const heard: string[] = [];
+    document.body.addEventListener('clear-slot', ({ slot }) => heard.push(`clear ${slot}`));
+    document.body.addEventListener('own-slot-chosen', ({ slot }) => heard.push(`own ${slot}`));
+    const choiceOf = (slot: number) => board.choices.find(({ id }) => id === `own-${slot}`);
+    expect(choiceOf(1)?.isOn).to.equal(true);
+    choiceOf(4)?.choose(true);
+    choiceOf(1)?.choose(false);
+    choiceOf(2)?.choose(true);
+    model.press(STEP);
+    await redraw(board, model);
+    choiceOf(3)?.choose(true);
+    expect(heard).to.deep.equal(['own 4', 'own 0', 'clear 2', 'own 2']);
+  });
+
+  it('can be emptied before the battle, and not during it', async () => {
+    const { board, model } = await open();
+    const heard = listen(document.body, 'clear-slot');
+    const [, second] = await cards(board);
+    if (!second) throw new Error('no card');
+    const remove = partOf(second, '.remove');
+    expect(remove.getAttribute('label')).to.equal('Remove random_walker.snake from slot 2');
+    await click(remove);
     expect(heard.map(({ slot }) => slot)).to.deep.equal([2]);
+    model.press(STEP);
+    await redraw(board, model);
+    expect(partsOf(second, '.remove')).to.deep.equal([]);
   });
 
   it('say what is wrong with a file, lead there, and say when it is gone', async () => {
     const { board } = await open(0, [inSlot(3, 'b.snake', BROKEN), inSlot(4, 'c.snake', null)]);
-    const slots = partOf(board, 'snakes-slots');
-    expect(textsOf(slots, '.gone')).to.deep.equal(['c.snake can’t be read any more. The last version keeps playing.']);
-    expect(textsOf(slots, '.error')).to.deep.equal(['b.snake has errors, so slot 3 keeps the snake it had.']);
+    const [, , third, fourth] = await cards(board);
+    if (!third || !fourth) throw new Error('no cards');
+    expect(textsOf(fourth, '.gone')).to.deep.equal(['c.snake can’t be read any more. The last version keeps playing.']);
     const heard = listen(document.body, 'reveal');
-    const [problem] = partsOf(slots, 'li li button');
-    if (problem) await click(problem);
+    await click(partOf(third, 'button.problem'));
     expect(heard.map(({ file }) => file)).to.deep.equal([{ kind: 'slot', slot: 3 }]);
+    expect(wordsOf(third)).to.match(/\d problems?/);
+  });
+});
+
+describe('the question why a snake moved', () => {
+  it('is answered for the snake that was clicked: its rule as a picture and in words, and what it can do next', async () => {
+    const { board, model } = await open();
+    const views = listen(document.body, 'view-changed');
+    for (let turn = 0; turn < 3; turn++) model.press(STEP);
+    await redraw(board, model);
+    const move = await partIn(board, 'move', 'snakes-move');
+    expect(textsOf(move, '.move')[0]).to.match(/^Chaser moved \w+\. (Rule \d+ of 16 fired:|No rule fitted)/);
+    expect(partsOf(move, 'tbody tr')).to.have.length(4);
+    expect(textsOf(move, 'tbody').join()).to.match(/not legal|none fits|\d+:/);
+    const walker = model.session?.frame as SnakesFrame;
+    const [row = 0, column = 0] = walker.snakes[1]?.cells[0] ?? [];
+    board.dispatchEvent(new CellChosenEvent([row + 1, column + 1], false));
+    await settled(board);
+    await showPart(board, 'move');
+    expect(textsOf(move, '.move')[0]).to.include('Random Walker moved');
+    expect(views.map(({ change: { section } }) => section)).to.deep.equal(['move']);
   });
 });
 
 describe('the question why a rule is not chosen', () => {
-  async function ask(): Promise<{ board: SnakesBoard; model: PlaygroundModel }> {
+  async function ask(): Promise<{ board: SnakesBoard; model: PlaygroundModel; why: SnakesWhy }> {
     const opened = await open();
-    await click(partOf(partOf(opened.board, 'snakes-why'), 'summary'));
-    await until(() => partsOf(partOf(opened.board, 'snakes-why'), 'select').length > 0);
-    return opened;
+    const why = await partIn(opened.board, 'why', 'snakes-why');
+    await click(partOf(why, 'summary'));
+    await until(() => partsOf(why, 'select').length > 0);
+    return { ...opened, why };
   }
-  const selectOf = (board: SnakesBoard, what: string): HTMLSelectElement => {
-    const select = partOf(partOf(board, 'snakes-why'), `select.${what}`);
+  const selectOf = (why: SnakesWhy, what: string): HTMLSelectElement => {
+    const select = partOf(why, `select.${what}`);
     if (!(select instanceof HTMLSelectElement)) throw new Error(what);
     return select;
   };
-  const verdict = (board: SnakesBoard): string =>
-    textsOf(partOf(partOf(board, 'snakes-why'), 'snakes-comparison'), '.verdict').join();
+  const verdict = (why: SnakesWhy): string => textsOf(partOf(why, 'snakes-comparison'), '.verdict').join();
 
   it('is not worked out before somebody asks', async () => {
     const { board } = await open();
-    expect(partsOf(partOf(board, 'snakes-why'), 'snakes-comparison')).to.deep.equal([]);
+    expect(partsOf(await partIn(board, 'why', 'snakes-why'), 'snakes-comparison')).to.deep.equal([]);
   });
 
   it('begins with the edited snake, its first rule, and north', async () => {
-    const { board } = await ask();
-    const values = ['snake', 'rule', 'direction'].map((what) => selectOf(board, what).value);
+    const { why } = await ask();
+    const values = ['snake', 'rule', 'direction'].map((what) => selectOf(why, what).value);
     expect(values).to.deep.equal(['1', '0', 'N']);
-    const [first] = selectOf(board, 'rule').options;
+    const [first] = selectOf(why, 'rule').options;
     expect(first?.text).to.equal('1: bite: an enemy tail straight ahead');
   });
 
   it('is answered cell by cell, with the first difference in words', async () => {
-    const { board } = await ask();
-    await choose(selectOf(board, 'direction'), 'E', board);
-    const comparison = partOf(partOf(board, 'snakes-why'), 'snakes-comparison');
+    const { why } = await ask();
+    await choose(selectOf(why, 'direction'), 'E', why);
+    const comparison = partOf(why, 'snakes-comparison');
     expect(partsOf(comparison, 'tbody td')).to.have.length(49);
-    expect(verdict(board)).to.match(/^Rule 1 doesn’t fit: it asks for .+ 1 ahead, but finds .+\.$/);
+    expect(verdict(why)).to.match(/^Rule 1 doesn’t fit: it asks for .+ 1 ahead, but finds .+\.$/);
     expect(textsOf(comparison, 'td.first .visually-hidden')[0]).to.match(/^first difference: asks for /);
   });
 
   it('says that a move is not legal', async () => {
-    const { board } = await ask();
-    expect(verdict(board)).to.include('Rule 1 isn’t tried here: the move isn’t legal.');
+    const { why } = await ask();
+    expect(verdict(why)).to.include('Rule 1 isn’t tried here: the move isn’t legal.');
   });
 
   it('is asked of another snake, also of one without rules', async () => {
-    const { board } = await ask();
-    await choose(selectOf(board, 'snake'), '2', board);
-    expect(textsOf(partOf(board, 'snakes-why'), 'p')).to.deep.equal(['This snake has no rules.']);
+    const { why } = await ask();
+    await choose(selectOf(why, 'snake'), '2', why);
+    expect(textsOf(why, 'p')).to.deep.equal(['This snake has no rules.']);
   });
 
   it('is said aloud when the user asked, but not when the game went on', async () => {
-    const { board, model } = await ask();
-    const live = (): string | null =>
-      partOf(partOf(partOf(board, 'snakes-why'), 'snakes-comparison'), '.verdict').getAttribute('aria-live');
-    await choose(selectOf(board, 'direction'), 'W', board);
+    const { board, model, why } = await ask();
+    const live = (): string | null => partOf(partOf(why, 'snakes-comparison'), '.verdict').getAttribute('aria-live');
+    await choose(selectOf(why, 'direction'), 'W', why);
     expect(live()).to.equal('polite');
     model.press(STEP);
     await redraw(board, model);

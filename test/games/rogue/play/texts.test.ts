@@ -16,6 +16,10 @@ function sourcesIn(...folder: string[]): string[] {
 }
 
 const GAME = ['src', 'games', 'rogue'];
+/** What boards put into keys. */
+const WAYS = ['north', 'south', 'west', 'east', 'north-west', 'north-east', 'south-west', 'south-east'];
+const FIGURES = ['player', 'orc', 'troll', 'remains'];
+
 const board = sourcesIn('webview', 'boards', 'rogue');
 
 /** The keys that code names in full. */
@@ -29,6 +33,9 @@ describe('the texts of the panel of the roguelike', () => {
       ...namedIn([...sourcesIn(...GAME, 'play'), ...board]).filter((key) => key !== rogueGame.logPrefix),
       ...ROGUE_EVENT_KINDS.map((kind) => `${rogueGame.logPrefix}.${kind}`),
       ...KEYS.map(({ label }) => label),
+      ...WAYS.map((way) => `rogue.way.${way}`),
+      ...['who', 'hp', 'where'].map((column) => `rogue.sight.${column}`),
+      ...FIGURES.flatMap((figure) => [`rogue.help.${figure}`, `rogue.help.${figure}-text`]),
       ...sights.flatMap((sight) => [`rogue.board.wall${sight}`, `rogue.board.floor${sight}`]),
     ]);
     expect(Object.keys(texts.en.panel)).to.have.members([...said]);

@@ -12,6 +12,7 @@ describe('the frame of a card game', () => {
     expect(frame).to.deep.equal({
       turn: 3,
       status: 'playing',
+      playerTurn: 2,
       encounter: { number: 1, count: 2 },
       player: {
         name: 'Silent',

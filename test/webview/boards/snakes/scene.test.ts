@@ -6,15 +6,7 @@ import { plainSetup } from '../../../../src/games/setup';
 import { snakeRulesFormat } from '../../../../src/games/snakes/language/format';
 import type { FrameSnake, SnakesFrame } from '../../../../src/games/snakes/play/frame';
 import { snakesGame, STEP } from '../../../../src/games/snakes/play/game';
-import {
-  canPlay,
-  isBitten,
-  kindAt,
-  partAt,
-  stageOf,
-  tailTriangle,
-  wallSide,
-} from '../../../../webview/boards/snakes/scene';
+import { canPlay, isBitten, kindAt, partAt, stageOf, wallSide } from '../../../../webview/boards/snakes/scene';
 import { ROOT } from '../../../support/shared';
 
 const read = (name: string) =>
@@ -95,25 +87,5 @@ describe('the scene of a snake battle', () => {
       if (bitten.length === 0) expect(isBitten(frame, [9, 9])).to.equal(false);
     }
     expect(bites).to.be.above(0);
-  });
-
-  const sides = [
-    ['north', [4, 5], [0.5, 0.94]],
-    ['east', [5, 6], [0.06, 0.5]],
-    ['south', [6, 5], [0.5, 0.06]],
-    ['west', [5, 4], [0.94, 0.5]],
-  ] as const;
-  for (const [side, before, tip] of sides) {
-    it(`draws a tail with its base to the ${side} when the cell before it lies there`, () => {
-      const [first, ...base] = tailTriangle([5, 5], before);
-      expect(first).to.deep.equal(tip);
-      const along = side === 'north' || side === 'south' ? 1 : 0;
-      const across = side === 'south' || side === 'east' ? 0.94 : 0.06;
-      expect(base.map((point) => point[along])).to.deep.equal([across, across]);
-    });
-  }
-
-  it('draws a lone tail with its base to the south', () => {
-    expect(tailTriangle([5, 5], undefined)).to.deep.equal(tailTriangle([5, 5], [6, 5]));
   });
 });

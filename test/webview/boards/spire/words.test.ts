@@ -2,7 +2,14 @@ import { expect } from 'chai';
 import type { FrameMonster } from '../../../../src/games/spire/play/frame';
 import { useLanguage } from '../../../../webview/texts';
 import { ENGLISH } from '../../../games/spire/support';
-import { cardWords, hitWords, nextWords, playOnWords, statusWords } from '../../../../webview/boards/spire/words';
+import {
+  cardWords,
+  effectsOf,
+  hitWords,
+  nextWords,
+  playOnWords,
+  statusWords,
+} from '../../../../webview/boards/spire/words';
 import { cardOf, frameAfter } from './support';
 
 const monstersAfter = (...lines: string[]): readonly FrameMonster[] => frameAfter(lines).monsters;
@@ -20,11 +27,21 @@ describe('what the board says of monsters', () => {
   it('tells all values, and which of them count', () => {
     const { player } = frameAfter(['play Survivor'], 'silent');
     expect(statusWords(player)).to.deep.equal([
-      { words: 'Block 8', isOn: true },
-      { words: 'Strength 1', isOn: true },
-      { words: 'Vulnerable 0', isOn: false },
-      { words: 'Weak 0', isOn: false },
+      { name: 'block', words: 'Block 8', isOn: true },
+      { name: 'strength', words: 'Strength 1', isOn: true },
+      { name: 'vulnerable', words: 'Vulnerable 0', isOn: false },
+      { name: 'weak', words: 'Weak 0', isOn: false },
     ]);
+  });
+});
+
+describe('the effects of a card', () => {
+  it('are those of its words that have signs', () => {
+    expect(effectsOf(cardOf(frameAfter([]), 'Bash'))).to.deep.equal([
+      { name: 'damage', amount: 7 },
+      { name: 'block', amount: 5 },
+    ]);
+    expect(effectsOf({ description: 'Does nothing.' })).to.deep.equal([]);
   });
 });
 
