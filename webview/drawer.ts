@@ -41,6 +41,8 @@ export class Drawer extends LitElement {
         overflow: auto hidden;
         scrollbar-width: none;
         height: 28px;
+        padding-inline-end: 16px;
+        mask-image: linear-gradient(to right, #000000 calc(100% - 16px), transparent);
       }
       [role='tab'] {
         flex: none;
@@ -78,6 +80,7 @@ export class Drawer extends LitElement {
         background: var(--vscode-badge-background);
       }
       .body {
+        position: relative;
         flex: 1 1 0;
         min-height: 0;
         overflow: auto;
@@ -90,7 +93,10 @@ export class Drawer extends LitElement {
 
   @property({ attribute: false }) sections: readonly Section[] = [];
   @property({ attribute: false }) view: Pick<PanelView, 'section'> = { section: null };
+  /** Whether the user closed it. */
   @property({ type: Boolean }) closed = false;
+  /** Whether the layout has room for no more than the row of the tabs. */
+  @property({ type: Boolean }) shut = false;
 
   /** The height that the shown section would take, in CSS pixels, with the row of the tabs. */
   get contentHeight(): number {
@@ -98,7 +104,8 @@ export class Drawer extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { sections, closed, shown } = this;
+    const { sections, shown } = this;
+    const closed = this.isShut;
     return html`<div class="row">
         <div class="tabs" role="tablist" aria-label=${text('drawer.label')} @keydown=${this.press}>
           ${sections.map((section) => this.renderTab(section, section === shown))}
@@ -118,9 +125,19 @@ export class Drawer extends LitElement {
           >${codicon(closed ? 'chevron-up' : 'chevron-down')}</vscode-toolbar-button
         >
       </div>
-      <div class="body" ?hidden=${closed} role="tabpanel" tabindex="0" aria-labelledby="tab-${shown?.id ?? ''}">
+      <div
+        class="body"
+        ?hidden=${this.closed}
+        role="tabpanel"
+        tabindex=${closed ? -1 : 0}
+        aria-labelledby="tab-${shown?.id ?? ''}"
+      >
         <div class="content">${shown?.render() ?? nothing}</div>
       </div>`;
+  }
+
+  private get isShut(): boolean {
+    return this.closed || this.shut;
   }
 
   private get shown(): Section | undefined {
@@ -141,12 +158,12 @@ export class Drawer extends LitElement {
 
   private choose(section: string, event?: MouseEvent): void {
     if (event) giveFocusBack(event);
-    this.dispatchEvent(new ViewChangedEvent({ section, ...(this.closed && { drawer: 'open' as const }) }));
+    this.dispatchEvent(new ViewChangedEvent({ section, ...(this.isShut && { drawer: 'open' as const }) }));
   }
 
   private readonly toggle = (event: MouseEvent): void => {
     giveFocusBack(event);
-    this.dispatchEvent(new ViewChangedEvent({ drawer: this.closed ? 'open' : 'closed' }));
+    this.dispatchEvent(new ViewChangedEvent({ drawer: this.isShut ? 'open' : 'closed' }));
   };
 
   /** As in any row of tabs: the arrows go from one to the next. */

@@ -63,8 +63,11 @@ export class HeaderElement extends LitElement {
         color: var(--vscode-descriptionForeground);
       }
       turnsmith-seed {
-        flex: 0 1 auto;
-        min-width: 3em;
+        flex: none;
+        max-width: 55%;
+      }
+      :host([narrow]) turnsmith-seed {
+        max-width: 34%;
       }
       :host([narrow]) header {
         gap: 6px;
@@ -74,7 +77,7 @@ export class HeaderElement extends LitElement {
         min-width: 2.4em;
       }
       :host([narrow]) .turn {
-        min-width: 0;
+        min-width: 3.8em;
       }
       .tools {
         display: flex;

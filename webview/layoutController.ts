@@ -10,6 +10,9 @@ const NARROW = 420;
 const TABS = 29;
 const LEAST_BOARD = 160;
 
+/** Less of the shown section than this, in CSS pixels, is not worth opening the drawer for by itself. */
+const LEAST_CONTENT = 64;
+
 /** The share of the panel that an opened drawer takes. */
 const OPEN_SHARE = 0.4;
 
@@ -18,7 +21,7 @@ export interface Measured {
   readonly main: HTMLElement;
   readonly footer: HTMLElement;
   readonly header: HTMLElement;
-  readonly drawer: (HTMLElement & { readonly contentHeight: number }) | null;
+  readonly drawer: (HTMLElement & { readonly contentHeight: number; shut: boolean }) | null;
   /** The height that the board can use at a width, in CSS pixels. */
   heightFor(width: number): number;
 }
@@ -75,7 +78,7 @@ export class LayoutController implements ReactiveController {
     if (!parts?.drawer) return;
     this.settledFor = this.keyOf(parts);
     this.settle(parts);
-    parts.drawer.style.height = `${this.drawerHeight}px`;
+    this.give(parts.drawer);
     then?.();
   }
 
@@ -89,8 +92,13 @@ export class LayoutController implements ReactiveController {
       this.settledFor = key;
       this.settle(parts);
     }
-    parts.drawer.style.height = `${this.drawerHeight}px`;
+    this.give(parts.drawer);
     return isOther;
+  }
+
+  private give(drawer: NonNullable<Measured['drawer']>): void {
+    drawer.style.height = `${this.drawerHeight}px`;
+    drawer.shut = this.drawerHeight <= TABS;
   }
 
   private keyOf({ footer }: Measured): string {
@@ -105,8 +113,9 @@ export class LayoutController implements ReactiveController {
     const content = drawer?.contentHeight ?? TABS;
     const { drawer: wish } = this.model.view;
     const free = room - heightFor(main.clientWidth);
-    const most = Math.max(TABS, room - LEAST_BOARD);
-    const wanted = wish === 'closed' ? TABS : wish === 'open' ? Math.max(free, room * OPEN_SHARE) : free;
+    const most = Math.max(TABS, room - LEAST_BOARD, wish === 'open' ? room * OPEN_SHARE : 0);
+    const byItself = free < Math.min(content, TABS + LEAST_CONTENT) ? TABS : free;
+    const wanted = wish === 'closed' ? TABS : wish === 'open' ? Math.max(free, room * OPEN_SHARE) : byItself;
     this.drawerHeight = Math.floor(Math.max(TABS, Math.min(most, wanted, Math.max(content, TABS))));
   }
 }

@@ -63,6 +63,7 @@ export class Pad extends LitElement {
         grid-row: 1;
         min-width: 72px;
         margin-inline-start: 12px;
+        padding-inline-end: 12px;
       }
       .back {
         grid-row: 2;

@@ -186,7 +186,7 @@ export class PlaygroundElement extends LitElement implements Shell, HostListener
           ending
             ? html`<turnsmith-banner
                 .ending=${ending}
-                .next=${model.document?.next ?? ''}
+                .next=${(model.game?.slotCount === undefined && model.document?.next) || ''}
                 .seeded=${model.seed !== null}
                 .lost=${session?.status === 'lost'}
               ></turnsmith-banner>`
@@ -227,7 +227,7 @@ function renderReading(
   revision: number,
   hint: string,
 ): TemplateResult {
-  const words = html`<p class="pointed">${line || hint}</p>`;
+  const words = html`<p class=${line ? 'pointed' : 'pointed hint'}>${line || hint}</p>`;
   if (!board) return words;
   const [rows, columns] = board.size;
   return html`${words}

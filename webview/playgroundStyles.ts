@@ -6,7 +6,7 @@ export const playgroundStyles = css`
     display: block;
     position: absolute;
     inset: 0;
-    overflow: hidden;
+    overflow: clip;
     font-size: 13px;
     line-height: 18px;
     background: var(--vscode-editor-background);
@@ -97,6 +97,11 @@ export const playgroundStyles = css`
   }
   .pointed:empty {
     display: none;
+  }
+  @media (height < 480px) {
+    .hint {
+      display: none;
+    }
   }
   turnsmith-drawer {
     flex: none;

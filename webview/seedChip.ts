@@ -43,6 +43,8 @@ export class SeedChip extends LitElement {
         color: var(--vscode-foreground);
         white-space: nowrap;
         min-width: 0;
+      }
+      .chip > span {
         overflow: hidden;
         text-overflow: ellipsis;
       }
@@ -112,7 +114,8 @@ export class SeedChip extends LitElement {
       aria-label=${`${shown}. ${text('seed.edit')}`}
       @click=${this.edit}
     >
-      ${short ? seed : seed === own ? shown : html`${text('seed.chip', { seed })} <span class="own">${text('seed.own', { own })}</span>`}
+      <span>${short ? seed : text('seed.chip', { seed })}</span>
+      ${short || seed === own ? nothing : html`<span class="own">${text('seed.own', { own })}</span>`}
     </button>`;
   }
 

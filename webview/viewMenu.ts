@@ -31,6 +31,9 @@ export class ViewMenu extends LitElement {
         top: 34px;
         right: 8px;
         min-width: 200px;
+        max-width: calc(100% - 16px);
+        box-sizing: border-box;
+        white-space: normal;
         display: flex;
         flex-direction: column;
         gap: 4px;
@@ -59,11 +62,13 @@ export class ViewMenu extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('pointerdown', this.closeOutside);
+    document.addEventListener('keydown', this.press, { capture: true });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('pointerdown', this.closeOutside);
+    document.removeEventListener('keydown', this.press, { capture: true });
   }
 
   protected override render(): TemplateResult {
@@ -80,7 +85,7 @@ export class ViewMenu extends LitElement {
   private renderMenu(model: PlaygroundModel): TemplateResult {
     const { board } = this;
     const colours = model.view.colours ?? (isHighContrast() ? 'visible' : 'theme');
-    return html`<div class="menu" role="group" aria-label=${text('view.button')} @keydown=${this.press}>
+    return html`<div class="menu" role="group" aria-label=${text('view.button')}>
       ${board?.hasOriginalColours ? this.renderColour('original', colours) : nothing}
       ${this.renderColour('visible', colours)}
       ${board?.choices?.map(({ id, label, isOn, choose }) => renderChoice(id, label, isOn, choose))}
@@ -93,12 +98,13 @@ export class ViewMenu extends LitElement {
 
   private renderColour(choice: Exclude<ColourChoice, 'theme'>, chosen: ColourChoice): TemplateResult {
     return renderChoice(choice, text(`view.${choice}`), chosen === choice, (isOn) => {
-      this.dispatchEvent(new ViewChangedEvent({ colours: isOn ? choice : 'theme' }));
+      this.dispatchEvent(new ViewChangedEvent({ colours: isOn ? choice : isHighContrast() ? 'theme' : null }));
     });
   }
 
+  /** An Escape closes the opened menu wherever the focus is, before the game hears of it. */
   private readonly press = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
+    if (!this.isOpen || event.key !== 'Escape') return;
     event.stopPropagation();
     this.isOpen = false;
     this.renderRoot.querySelector<HTMLElement>('vscode-toolbar-button')?.focus();

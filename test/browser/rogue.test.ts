@@ -107,7 +107,7 @@ describe('the playground of a dungeon', function () {
   });
 
   it('is left by Escape, and entered again by stepping back', async () => {
-    await press('Escape', 'h', 'Escape');
+    await press('Escape', 'h');
     expect(await turn()).to.equal('Turn 13 of 13');
     expect(await view.locator('rogue-hp ol').textContent()).to.contain('You leave the dungeon.');
     const banner = view.locator('turnsmith-banner section');
@@ -158,7 +158,7 @@ describe('the playground of a dungeon', function () {
     ).to.contain('Orc, 10 of 10 hit points, not in sight, floor, never seen');
     await picture('4-everything');
     await everything();
-    await view.locator('rogue-board .window').hover({ position: { x: place.x + 40, y: place.y } });
+    await view.locator('rogue-board .window').hover({ position: await cellPlace(view, 12, 6) });
     expect(
       await settled(
         () => hidden.textContent(),

@@ -132,6 +132,7 @@ describe('the playground of the card game', function () {
     expect(await atTurn('Move 3 of 3')).to.equal('Move 3 of 3');
     expect(await player()).to.contain('HP 71 of 80');
     expect(await log()).to.contain('JawWorm 1 gains 3 block.');
+    await card(1).focus();
     await window.page.keyboard.press('1');
     expect(await atTurn('Move 4 of 4')).to.equal('Move 4 of 4');
     expect(await player()).to.contain('Block 5');

@@ -91,6 +91,22 @@ describe('the header', () => {
     }
   });
 
+  it('shows the whole number of the seed, beside a long name as well', async () => {
+    const model = modelOf(messageOf(`${'a-long-name-'.repeat(9)}.countdown`, '3'));
+    model.choose('seed', '10012023');
+    const header = await mount('turnsmith-header', { model });
+    for (const [width, isNarrow] of [
+      [350, true],
+      [480, false],
+    ] as const) {
+      header.style.width = `${width}px`;
+      await change(header, { narrow: isNarrow });
+      await painted();
+      const [chip] = partsOf(partOf(header, 'turnsmith-seed'), '.chip > span');
+      expect(chip?.scrollWidth, `${width}`).to.equal(chip?.clientWidth);
+    }
+  });
+
   it('a screen reader is told names, outcome, turn, seed and tools', async () => {
     await countdownHeader();
     const tree = await accessibilityTree();
@@ -132,7 +148,7 @@ describe('the view menu', () => {
     const heard = listen(document.body, 'view-changed');
     await click(partOf(menu, '.visible'));
     await click(partOf(menu, '.visible'));
-    expect(heard.map(({ change: wanted }) => wanted)).to.deep.equal([{ colours: 'visible' }, { colours: 'theme' }]);
+    expect(heard.map(({ change: wanted }) => wanted)).to.deep.equal([{ colours: 'visible' }, { colours: null }]);
   });
 
   it('pins the panel', async () => {
@@ -145,6 +161,27 @@ describe('the view menu', () => {
   it('has the speed where the footer has no room for it', async () => {
     expect(partsOf(await openMenu(), 'vscode-single-select')).to.have.length(0);
     expect(partsOf(await openMenu({ narrow: true }), 'vscode-single-select')).to.have.length(1);
+  });
+
+  it('is closed by an Escape of which the game hears nothing, wherever the focus is', async () => {
+    const menu = await openMenu();
+    const heard: string[] = [];
+    const hear = ({ key }: KeyboardEvent): void => void heard.push(key);
+    document.addEventListener('keydown', hear);
+    (document.activeElement as HTMLElement | null)?.blur();
+    await pressKey('Escape');
+    await settled(menu);
+    expect([names(menu), heard]).to.deep.equal([[], []]);
+    await pressKey('Escape');
+    document.removeEventListener('keydown', hear);
+    expect(heard, 'once it is closed, Escape is the game’s').to.deep.equal(['Escape']);
+  });
+
+  it('has room for long choices in a narrow panel', async () => {
+    const choices = [{ id: 'long', label: 'Play as somebody '.repeat(8), isOn: true, choose: () => undefined }];
+    const menu = await openMenu({ board: Object.assign(plainBoard(), { choices }) });
+    const { left, right } = partOf(menu, '.menu').getBoundingClientRect();
+    expect([left >= 0, right <= innerWidth]).to.deep.equal([true, true]);
   });
 
   it('is closed by Escape, and by a click elsewhere', async () => {

@@ -49,6 +49,12 @@ export async function showPart(board: Board<unknown>, id: string): Promise<HTMLE
   return place;
 }
 
+/** Takes away what was shown of a board, as the shell does with a section when another one is looked at. */
+export function forgetParts(board: Board<unknown>): void {
+  for (const place of shown.get(board)?.values() ?? []) place.remove();
+  shown.delete(board);
+}
+
 /** The one element of a tag in a section or the footer. */
 export async function partIn<K extends keyof Tags>(board: Board<unknown>, id: string, tag: K): Promise<Tags[K]> {
   const found = (await showPart(board, id)).querySelector(tag);

@@ -59,6 +59,35 @@ describe('the playground', () => {
     }
   });
 
+  it('is never scrolled, whatever stands in its details', async () => {
+    const panel = await openPanel(await sample('snakes/chaser.snake'));
+    panel.style.width = '480px';
+    panel.style.height = '640px';
+    await steady();
+    panel.scrollTop = 50;
+    expect(panel.scrollTop).to.equal(0);
+  });
+
+  it('opens the details by a tab where they had no room by themselves', async () => {
+    const panel = await openPanel(await sample('levels/rogue/07-first-dungeon.rogue'));
+    panel.style.width = '480px';
+    panel.style.height = '400px';
+    await until(() => panel.renderRoot.querySelector('turnsmith-drawer') !== null);
+    const drawer = partOf(panel, 'turnsmith-drawer');
+    await until(() => partOf(drawer, '.toggle').title === 'Open details');
+    expect(drawer.clientHeight, 'only the tabs').to.be.at.most(30);
+    await clickOn(panel, partOf(drawer, '#tab-log'));
+    await until(() => partOf(drawer, '.toggle').title === 'Close details');
+    expect(drawer.clientHeight).to.be.above(70);
+  });
+
+  it('leads to no next level where files fight each other', async () => {
+    const panel = await openPanel({ ...(await sample('snakes/chaser.snake')), next: 'coward.snake' });
+    await transport(panel, 'To the end');
+    await until(() => isOpen(panel));
+    expect(textsOf(partOf(panel, 'turnsmith-banner'), '.ways button')).to.deep.equal(['Watch again', 'Another seed']);
+  });
+
   it('has no pad for a game in which nobody presses keys', async () => {
     const panel = await openPanel(messageOf('a.snake', 'snake A\nend\n'));
     expect(partsOf(panel, 'turnsmith-pad')).to.deep.equal([]);

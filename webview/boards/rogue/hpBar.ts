@@ -26,7 +26,7 @@ export class RogueHp extends LitElement {
         height: 20px;
         border-radius: 3px;
         overflow: hidden;
-        background: color-mix(in srgb, var(--vscode-foreground) 20%, var(--vscode-editor-background));
+        background: #3a3a3a;
       }
       svg {
         position: absolute;

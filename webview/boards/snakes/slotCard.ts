@@ -52,6 +52,8 @@ export class SnakesSlotCard extends LitElement {
       }
       .own {
         flex: none;
+        height: 16px;
+        line-height: 16px;
       }
       p {
         margin: 0;

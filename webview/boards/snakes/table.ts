@@ -24,6 +24,7 @@ export class SnakesTable extends LitElement {
       :host {
         display: block;
         overflow-x: auto;
+        container-type: inline-size;
       }
       table {
         border-collapse: collapse;
@@ -42,13 +43,40 @@ export class SnakesTable extends LitElement {
       }
       td.name,
       td.rule {
-        overflow-wrap: anywhere;
+        overflow-wrap: break-word;
       }
       tr.last td:first-child {
         box-shadow: inset 3px 0 var(--vscode-focusBorder);
       }
       tr.last td.moved {
         font-weight: bold;
+      }
+      @container (width < 420px) {
+        table {
+          table-layout: fixed;
+          font-size: 12px;
+        }
+        th,
+        td {
+          padding: 3px 2px;
+        }
+        th {
+          font-weight: 400;
+          font-size: 11px;
+        }
+        th:first-child {
+          width: 26px;
+        }
+        th:nth-child(n + 3) {
+          width: 44px;
+        }
+        .rule .link {
+          display: block;
+          max-width: 100%;
+          overflow: hidden;
+          text-overflow: ellipsis;
+          white-space: nowrap;
+        }
       }
       .faint {
         color: var(--vscode-descriptionForeground);

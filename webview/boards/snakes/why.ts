@@ -19,10 +19,6 @@ export class SnakesWhy extends LitElement {
       :host {
         display: block;
       }
-      summary {
-        cursor: pointer;
-        font-weight: bold;
-      }
       .choices {
         display: flex;
         flex-wrap: wrap;
@@ -38,7 +34,6 @@ export class SnakesWhy extends LitElement {
   @property({ attribute: false }) frame: SnakesFrame | null = null;
   /** Asks about the battle that is drawn; `null` before the first frame. */
   @property({ attribute: false }) queries: SnakesQueries | null = null;
-  @state() private isOpen = false;
   @state() private chosenSlot = 0;
   @state() private rule = 0;
   @state() private direction: CompassLetter = 'N';
@@ -51,13 +46,9 @@ export class SnakesWhy extends LitElement {
     this.isAsked = !changed.has('frame');
   }
 
-  /** Draws the title, and below it the choices while it is open. */
-  protected override render(): TemplateResult {
-    const { isOpen, frame, queries } = this;
-    return html`<details @toggle=${(event: Event) => this.toggle(event)}>
-      <summary>${text('snakes.why.title')}</summary>
-      ${isOpen && frame && queries ? this.renderChoices(frame, queries) : nothing}
-    </details>`;
+  protected override render(): TemplateResult | typeof nothing {
+    const { frame, queries } = this;
+    return frame && queries ? this.renderChoices(frame, queries) : nothing;
   }
 
   /** Draws the choices of snake, rule and direction, and the answer for them. */
@@ -116,11 +107,6 @@ export class SnakesWhy extends LitElement {
         ${options.map(([value, label]) => html`<option value=${value} .selected=${value === chosen}>${label}</option>`)}
       </select>
     </label>`;
-  }
-
-  /** Remembers whether the answer is open; while it is closed nothing is asked. */
-  private toggle(event: Event): void {
-    if (event.target instanceof HTMLDetailsElement) this.isOpen = event.target.open;
   }
 }
 

@@ -122,7 +122,7 @@ function renderStatuses(entity: FrameEntity): TemplateResult {
       .filter(({ isOn }) => isOn)
       .map(
         ({ name, words }) =>
-          html`<li class=${name} title=${words}>
+          html`<li class=${name === 'block' ? 'told' : name} title=${words}>
             <span class="visually-hidden">${words}</span>${name === 'block' ? nothing : sign(name, entity[name], 14)}
           </li>`,
       )}

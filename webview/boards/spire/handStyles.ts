@@ -130,7 +130,7 @@ export const handStyles = css`
     align-items: center;
     gap: 2px;
   }
-  kbd {
+  .card kbd {
     position: absolute;
     right: 5px;
     bottom: 2px;
@@ -173,11 +173,20 @@ export const handStyles = css`
     padding: 2px 8px;
     white-space: nowrap;
   }
+  .end kbd {
+    margin-inline-start: 8px;
+    font: 11px/16px var(--vscode-font-family);
+  }
   .end.off {
     opacity: 0.45;
   }
   .count {
     font-weight: 600;
+  }
+  @media (width < 600px) {
+    .asking .pile {
+      display: none;
+    }
   }
   @media (width < 420px) or (height < 620px) {
     :host {

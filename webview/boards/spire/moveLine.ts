@@ -35,9 +35,9 @@ export class SpireMoveLine extends LitElement {
   ];
 
   @property({ attribute: false }) isCommand: (line: string) => boolean = () => true;
+  /** What was entered before; whoever keeps it longer than this line hands it in. */
+  @property({ attribute: false }) history = new LineHistory();
   @state() private refused: string | null = null;
-
-  private readonly history = new LineHistory();
 
   protected override render(): TemplateResult {
     return html`<label>

@@ -20,6 +20,7 @@ import { renderField, type Offer } from './entities';
 import { figureOf } from './figures';
 import { placeAfterArrow, placeOfKey } from './hand';
 import { spireHelp } from './help';
+import { LineHistory } from './history';
 import './moveLine';
 import './piles';
 import './spireHand';
@@ -61,6 +62,7 @@ export class SpireBoard extends LitElement implements Board<SpireFrame, SpireQue
   private queries: SpireQueries | null = null;
   private events: readonly GameEvent[] = [];
   private readonly hand = createRef<SpireHand>();
+  private readonly history = new LineHistory();
   private readonly choice = new CardChoice();
   private readonly drag = new CardDrag(this);
   private readonly handActions: HandActions = {
@@ -118,6 +120,7 @@ export class SpireBoard extends LitElement implements Board<SpireFrame, SpireQue
         label: text('spire.section.type'),
         render: () =>
           html`<spire-move-line
+            .history=${this.history}
             .isCommand=${(line: string) => this.queries?.isCommand(line) ?? false}
           ></spire-move-line>`,
       },

@@ -76,7 +76,7 @@ export class SpireHand extends LitElement {
           ${hand.map((card, place) => this.renderCard(card, place, isOver))}
         </ol>
       </section>
-      <div class="row">
+      <div class="row ${this.prompt ? 'asking' : ''}">
         <span class="energy" title=${text('spire.panel.energy', { energy: player.energy })}>
           <span aria-hidden="true">${player.energy}/${ENERGY}</span>
           <span class="visually-hidden">${text('spire.panel.energy', { energy: player.energy })}</span>
@@ -88,7 +88,7 @@ export class SpireHand extends LitElement {
           aria-keyshortcuts="e"
           aria-disabled=${String(isOver)}
           @click=${() => isOver || this.actions?.endTurn()}
-          >${text('spire.panel.end-turn')} <span aria-hidden="true">&nbsp;E</span></vscode-button
+          >${text('spire.panel.end-turn')}<kbd aria-hidden="true">E</kbd></vscode-button
         >
       </div>`;
   }

@@ -3,7 +3,7 @@ export const MOST_DOTS = 12;
 
 /** The sides of a figure, and what stands above and below it, in CSS pixels. */
 const LEAST_SIDE = 36;
-const MOST_SIDE = 120;
+const MOST_SIDE = 168;
 const AROUND = 112;
 const AROUND_SMALL = 72;
 

@@ -4,7 +4,7 @@ import type { SpireFrame } from '../../../../src/games/spire/play/frame';
 import type { PlaygroundModel } from '../../../../src/play/playgroundModel';
 import type { SpireBoard } from '../../../../webview/boards/spire/spireBoard';
 import type { SpireHand } from '../../../../webview/boards/spire/spireHand';
-import { mountBoard, partIn, redraw, showPart } from '../../mountBoard';
+import { forgetParts, mountBoard, partIn, redraw, showPart } from '../../mountBoard';
 import { modelOf, sample } from '../../games';
 import { change, click, listen, middleOf, narrow, painted, partOf, partsOf, settled, textsOf } from '../../support';
 
@@ -102,6 +102,7 @@ describe('the board of the card game', () => {
     await redraw(board, model);
     expect(textsOf(board, '.player .statuses li')[0]).to.include('Block 5');
     expect(textsOf(board, '.player .life .block')).to.deep.equal(['5']);
+    expect(partsOf(board, '.player .block'), 'one shield, at the bar').to.have.length(1);
   });
 
   it('draws pictures of everybody', async () => {
@@ -315,6 +316,20 @@ describe('the other controls of the card game', () => {
     const heard = listen(document.body, 'view-changed');
     await click(nth(cards, '.pile', 0));
     expect(heard.map(({ change: wanted }) => wanted)).to.deep.equal([{ section: 'piles', drawer: 'open' }]);
+  });
+
+  it('lines that were typed come back after another section was looked at', async () => {
+    const { board } = await open();
+    const lineOf = async (): Promise<HTMLElement> => partOf(await partIn(board, 'type', 'spire-move-line'), 'input');
+    (await lineOf()).focus();
+    await typeText('inspect deck');
+    await pressKey('Enter');
+    const before = await partIn(board, 'type', 'spire-move-line');
+    forgetParts(board);
+    expect(await partIn(board, 'type', 'spire-move-line')).to.not.equal(before);
+    (await lineOf()).focus();
+    await pressKey('ArrowUp');
+    expect(await lineOf()).to.include({ value: 'inspect deck' });
   });
 
   it('a line is played as it is typed', async () => {
