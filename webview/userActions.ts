@@ -92,10 +92,11 @@ export class UserActions {
   }
 
   loadSlot(slot: number, clearsOthers: boolean): void {
-    const { playback, host } = this.targets;
+    const { playback, host, model } = this.targets;
     playback.pause();
     if (clearsOthers) host.postMessage({ type: 'clear-slot', slot: null });
-    host.postMessage({ type: 'load-slot', slot });
+    const all = Array.from({ length: model.game?.slotCount ?? 0 }, (_, index) => index + 1);
+    host.postMessage({ type: 'load-slot', slot, free: all.filter((each) => each !== model.ownSlot) });
   }
 
   clearSlot(slot: number): void {

@@ -1,6 +1,14 @@
 import * as vscode from 'vscode';
-import type { EditMessage, HostMessage, PanelMessage, RevealMessage, SavedPanel } from '../play/messages';
-import { chooseGameFile } from './chooseGameFile';
+import { say } from '../l10n/text';
+import type {
+  EditMessage,
+  HostMessage,
+  LoadSlotMessage,
+  PanelMessage,
+  RevealMessage,
+  SavedPanel,
+} from '../play/messages';
+import { chooseGameFiles } from './chooseGameFiles';
 import { toRange } from './convert';
 import type { FollowedFile } from './followedFile';
 import { LineMarks } from './lineMarks';
@@ -72,7 +80,7 @@ export class PanelRequests extends Owner {
       case 'reveal':
         return this.reveal(message);
       case 'load-slot':
-        return this.loadSlot(message.slot);
+        return this.loadSlot(message);
       case 'clear-slot':
         return followed?.clear(message.slot);
       case 'marks':
@@ -113,11 +121,24 @@ export class PanelRequests extends Owner {
     });
   }
 
-  private async loadSlot(slot: number): Promise<void> {
+  private async loadSlot({ slot, free }: LoadSlotMessage): Promise<void> {
     const { followed } = this.panel;
-    if (!followed || slot < 1 || slot > MAX_SLOT) return;
-    const uri = await chooseGameFile(this.context.services, followed.uri, followed.languageId);
-    if (uri && followed === this.panel.followed) followed.load(slot, uri);
+    const { services } = this.context;
+    if (!followed || [slot, ...free].some((each) => each < 1 || each > MAX_SLOT)) return;
+    const { modules } = services.registry;
+    const module = modules.find(({ languages }) =>
+      languages.some(({ languageId }) => languageId === followed.languageId),
+    );
+    const key = `${module?.id ?? ''}.choose-file`;
+    const files = await chooseGameFiles(services, followed.uri, {
+      languageId: followed.languageId,
+      ...(Object.hasOwn(services.language.table, key) && {
+        placeHolder: say(services.language, { key, args: { slot } }),
+      }),
+      atRandom: free.length,
+    });
+    const places = files.length > 1 ? free : [slot];
+    if (followed === this.panel.followed) files.forEach((uri, index) => followed.load(places[index] ?? slot, uri));
     if (!this.panel.isDisposed) this.panel.takeFocus();
   }
 
@@ -129,7 +150,7 @@ export class PanelRequests extends Owner {
   }
 
   private async load(): Promise<void> {
-    const uri = await chooseGameFile(this.context.services, this.panel.followed?.uri);
+    const [uri] = await chooseGameFiles(this.context.services, this.panel.followed?.uri);
     if (this.panel.isDisposed) return;
     if (uri) await this.context.open(uri);
     else this.panel.takeFocus();

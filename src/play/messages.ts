@@ -122,6 +122,8 @@ export interface RevealMessage {
 export interface LoadSlotMessage {
   readonly type: 'load-slot';
   readonly slot: number;
+  /** The slots in which the edited file does not stand: those that several files may be loaded into at once. */
+  readonly free: readonly number[];
 }
 
 /** The user wants slots emptied: one, or all of them. */

@@ -8,6 +8,9 @@ import { isCount, isName, isRecord, isWord, readList, readRange } from './shapes
 
 const MAX_MARKS = 100;
 
+/** More slots than any game has. */
+const MAX_SLOTS = 100;
+
 /** The message of the panel, or `null` when it is none: unknown or malformed. */
 export function readPanelMessage(value: unknown): PanelMessage | null {
   if (!isRecord(value)) return null;
@@ -27,8 +30,10 @@ export function readPanelMessage(value: unknown): PanelMessage | null {
       const { isPinned } = value;
       return typeof isPinned === 'boolean' ? { type, isPinned } : null;
     }
-    case 'load-slot':
-      return isCount(slot) ? { type, slot } : null;
+    case 'load-slot': {
+      const free = readList(value['free'], MAX_SLOTS, (each) => (isCount(each) ? each : null));
+      return isCount(slot) && free ? { type, slot, free } : null;
+    }
     case 'clear-slot':
       return slot === null || isCount(slot) ? { type, slot } : null;
     case 'marks': {

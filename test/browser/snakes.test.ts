@@ -84,6 +84,21 @@ describe('a snake battle', function () {
     await window.workbench.screenshot('snakes-1-loaded');
   });
 
+  it('loads three snakes by chance into the free slots, and says what it asks for', async () => {
+    await button('Load snake 2').click();
+    const asked = window.workbench.quickInput;
+    await asked.waitFor();
+    expect(await asked.getAttribute('placeholder')).to.equal('Choose the snake for slot 2');
+    await window.workbench.pick('Random three');
+    const loaded = await settled(names, (list) => list.length === 4);
+    expect(new Set(loaded).size).to.equal(4);
+    expect(loaded[0]).to.equal('Chaser');
+    await load(2, 'coward.snake');
+    await load(3, 'random_walker.snake');
+    await card(4).locator('.remove').click();
+    expect(await settled(names, (list) => list.length === 3)).to.deep.equal(['Chaser', 'Coward', 'Random Walker']);
+  });
+
   it('Run plays turn after turn, and Step plays one more and stops', async () => {
     await button('Run').click();
     expect(await settled(turn, (at) => at >= 5)).to.be.at.least(5);

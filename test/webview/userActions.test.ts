@@ -185,9 +185,9 @@ describe('what the user does', () => {
     user.loadSlot(2, true);
     user.clearSlot(2);
     expect(host.posted).to.deep.equal([
-      { type: 'load-slot', slot: 1 },
+      { type: 'load-slot', slot: 1, free: [2] },
       { type: 'clear-slot', slot: null },
-      { type: 'load-slot', slot: 2 },
+      { type: 'load-slot', slot: 2, free: [2] },
       { type: 'clear-slot', slot: 2 },
     ]);
   });

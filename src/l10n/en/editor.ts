@@ -5,6 +5,7 @@ export const editor = {
   'editor.playground-title': 'Playground: {name}',
   'editor.play': 'Play',
   'editor.choose-file': 'Load Game: choose a file',
+  'editor.random-files': { select: 'count', cases: { 3: 'Random three', other: 'Random {count}' } },
   'editor.browse': 'Browse…',
   'editor.browse-label': 'Load',
   'editor.nothing-to-play': 'Open a game file first; then choose “Open Playground” again.',

@@ -50,6 +50,9 @@ export class SnakesSlotCard extends LitElement {
         text-overflow: ellipsis;
         white-space: nowrap;
       }
+      .closes {
+        padding-inline-end: 18px;
+      }
       .own {
         flex: none;
         height: 16px;
@@ -121,7 +124,7 @@ export class SnakesSlotCard extends LitElement {
     const snake = frame?.snakes.find((candidate) => candidate.slot === slot);
     const label = text('snakes.slot', { slot });
     const name = snake?.name ?? file?.name ?? text('snakes.panel.empty-slot');
-    return html`<div class="name" title=${label}>
+    return html`<div class=${file && this.open ? 'name closes' : 'name'} title=${label}>
         <turnsmith-sprite
           .sprite=${SIGN}
           .hue=${colourOf(readable ? READABLE : ORIGINAL, slot)}

@@ -146,7 +146,8 @@ export const panel = {
   'robots.help.attack': 'Attack robots',
   'robots.help.attack-text': 'hit an enemy in front of them: a red beam with the damage.',
   'robots.help.medic': 'Medics',
-  'robots.help.medic-text': 'follow the commands of their files and heal teammates on their right, ahead and on their left: a dashed green beam.',
+  'robots.help.medic-text':
+    'follow the commands of their files and heal teammates on their right, ahead and on their left: a dashed green beam.',
   'robots.panel.medics-do':
     'A medic heals teammates on its right, ahead and on its left; then it does its next command, or tries it again when a robot is in its way.',
   'robots.panel.of': '{number} of {count}',

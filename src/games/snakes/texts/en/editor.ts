@@ -2,6 +2,7 @@ import type { Table } from '../../../../core/message';
 
 /** What the editor says about a snake file, in English. Rules are counted from 1. */
 export const editor = {
+  'snakes.choose-file': 'Choose the snake for slot {slot}',
   'snakes.fix.add-frame': 'Add the header and “end”',
   'snakes.fix.add-header': 'Add a header above',
   'snakes.fix.make-header': 'Turn this line into the header “{header}”',

@@ -15,34 +15,67 @@ interface Choice extends vscode.QuickPickItem {
   readonly uri: vscode.Uri | null;
 }
 
-/** Lets the user choose a game file of the workspace, or one of a language, or browse for any; `undefined` when nothing was chosen. */
-export async function chooseGameFile(
+/** What is special about a choice. */
+export interface WantedFiles {
+  /** Only files of a language. */
+  readonly languageId?: string;
+  /** What the choice is for. */
+  readonly placeHolder?: string;
+  /** How many files chance may choose at once; none when absent. */
+  readonly atRandom?: number;
+}
+
+/**
+ * Lets the user choose a game file of the workspace, or browse for any. Gives the one that was chosen, those that chance chose, or none. Chance
+ * chooses other files than `current`.
+ */
+export async function chooseGameFiles(
   context: EditorContext,
   current: vscode.Uri | undefined,
-  languageId?: string,
-): Promise<vscode.Uri | undefined> {
+  { languageId, placeHolder = text(context, 'editor.choose-file'), atRandom = 0 }: WantedFiles = {},
+): Promise<readonly vscode.Uri[]> {
+  let others: vscode.Uri[] = [];
+  const random: Choice = {
+    label: `$(sparkle) ${text(context, 'editor.random-files', { count: atRandom })}`,
+    uri: null,
+    alwaysShow: true,
+  };
   const browse: Choice = {
     label: `$(folder-opened) ${text(context, 'editor.browse')}`,
     uri: null,
     alwaysShow: true,
   };
   const cancellation = new vscode.CancellationTokenSource();
-  const choices = findGameFiles(context.registry, languageId, cancellation.token).then((found): Choice[] => [
-    ...found.map((uri) => ({
-      label: nameOf(uri),
-      description: vscode.workspace.asRelativePath(uri),
-      uri,
-      ...(uri.toString() === current?.toString() ? { iconPath: new vscode.ThemeIcon('check') } : {}),
-    })),
-    browse,
-  ]);
+  const choices = findGameFiles(context.registry, languageId, cancellation.token).then((found): Choice[] => {
+    others = found.filter((uri) => uri.toString() !== current?.toString());
+    return [
+      ...found.map((uri) => ({
+        label: nameOf(uri),
+        description: vscode.workspace.asRelativePath(uri),
+        uri,
+        ...(others.includes(uri) ? {} : { iconPath: new vscode.ThemeIcon('check') }),
+      })),
+      ...(atRandom > 0 && others.length >= atRandom ? [random] : []),
+      browse,
+    ];
+  });
   const chosen = await vscode.window.showQuickPick(choices, {
-    placeHolder: text(context, 'editor.choose-file'),
+    placeHolder,
     matchOnDescription: true,
   });
   cancellation.cancel();
   cancellation.dispose();
-  return chosen?.uri ?? (chosen ? browseForFile(context, languageId) : undefined);
+  if (chosen === random) return anyOf(others, atRandom);
+  const uri = chosen?.uri ?? (chosen ? await browseForFile(context, languageId) : undefined);
+  return uri ? [uri] : [];
+}
+
+/** So many of some things, each once, by chance. */
+function anyOf<T>(all: readonly T[], count: number): readonly T[] {
+  const left = [...all];
+  return Array.from({ length: Math.min(count, left.length) }, () =>
+    left.splice(Math.floor(Math.random() * left.length), 1),
+  ).flat();
 }
 
 async function browseForFile(context: EditorContext, languageId: string | undefined): Promise<vscode.Uri | undefined> {
