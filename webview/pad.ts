@@ -112,7 +112,7 @@ export class Pad extends LitElement {
         .aside {
           min-width: 0;
           margin-inline-start: 4px;
-          padding: 0 8px 0 6px;
+          padding: 0 14px 0 6px;
         }
         .back .codicon {
           display: none;

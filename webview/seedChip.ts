@@ -60,6 +60,9 @@ export class SeedChip extends LitElement {
         top: 34px;
         right: 12px;
         z-index: 3;
+        box-sizing: border-box;
+        max-width: calc(100% - 24px);
+        white-space: normal;
         padding: 4px 8px;
         border-radius: 3px;
         color: var(--vscode-inputValidation-errorForeground, var(--vscode-foreground));

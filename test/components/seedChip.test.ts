@@ -55,6 +55,19 @@ describe('the seed chip', () => {
     });
   }
 
+  it('says it in whole in a narrow panel', async () => {
+    const { chip } = await mountChip();
+    const panel = document.createElement('div');
+    panel.style.position = 'relative';
+    panel.style.width = '330px';
+    document.body.append(panel);
+    panel.append(chip);
+    await enter(chip, 'many-colours');
+    const said = partOf(chip, '[role=alert]').getBoundingClientRect();
+    expect(said.left).to.be.at.least(panel.getBoundingClientRect().left);
+    expect(said.right).to.be.at.most(panel.getBoundingClientRect().right);
+  });
+
   it('Escape keeps the seed, and so does going elsewhere', async () => {
     const { chip, seeds } = await mountChip();
     await enter(chip, '41', 'Escape');

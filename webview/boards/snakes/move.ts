@@ -31,9 +31,9 @@ export class SnakesMove extends LitElement {
       p {
         margin: 0 0 4px;
       }
-      h3 {
+      caption {
         margin: 8px 0 4px;
-        font-size: 11px;
+        text-align: start;
         font-weight: 600;
       }
       td:last-child {
@@ -93,7 +93,7 @@ export class SnakesMove extends LitElement {
   private renderChoices(choices: readonly DirectionChoice[]): TemplateResult | typeof nothing {
     if (choices.length === 0) return nothing;
     return html`<table>
-      <caption class="visually-hidden">
+      <caption>
         ${text('snakes.move.choices')}
       </caption>
       <thead>

@@ -242,6 +242,11 @@ describe('the question why a snake moved', () => {
     await redraw(board, model);
     const move = await partIn(board, 'move', 'snakes-move');
     expect(textsOf(move, '.move')[0]).to.match(/^Chaser moved \w+\. (Rule \d+ of 16 fired:|No rule fitted)/);
+    const { width, height } = partOf(move, 'caption').getBoundingClientRect();
+    expect([textsOf(move, 'caption'), width > 50 && height > 10], 'seen, too').to.deep.equal([
+      ['What it can do next'],
+      true,
+    ]);
     expect(partsOf(move, 'tbody tr')).to.have.length(4);
     expect(textsOf(move, 'tbody').join()).to.match(/not legal|none fits|\d+:/);
     const walker = model.session?.frame as SnakesFrame;
