@@ -121,6 +121,7 @@ export class PanelRequests extends Owner {
     });
   }
 
+  /** Asks for a file for a slot, in the words of the game where it has some; chance may choose one for each free slot. */
   private async loadSlot({ slot, free }: LoadSlotMessage): Promise<void> {
     const { followed } = this.panel;
     const { services } = this.context;
