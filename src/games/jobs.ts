@@ -1,3 +1,5 @@
+import type { Message } from '../core/message';
+
 /** A search for a shortest win of a file's game. */
 export interface SolveJob {
   readonly kind: 'solve';
@@ -7,6 +9,10 @@ export interface SolveJob {
   readonly limit: number;
   /** How long it may take. */
   readonly milliseconds: number;
+  /** What was played before: the search goes on from there. Absent: from the start. */
+  readonly inputs?: readonly string[];
+  /** Whether the shortest wins are to be counted. */
+  readonly all?: boolean;
 }
 
 /** A change of a text that only the engine can make. */
@@ -27,14 +33,18 @@ export interface JobProgress {
   readonly total: number | null;
 }
 
-/** `win`: `keys` wins and nothing shorter does. `none`: the whole space holds no win. `limit`: the search was given up. */
+/** `win`: `inputs` wins and nothing shorter does. `none`: the whole space holds no win. `limit`: the search was given up. */
 export interface Solution {
   readonly outcome: 'win' | 'none' | 'limit';
   readonly length: number | null;
   /** The inputs of a shortest win. */
   readonly inputs: readonly string[] | null;
-  /** How many different states were stored, the start included; won and lost ones are not stored. */
+  /** How many different states were stored, the start included; won and lost ones are not stored, nor those that a search can do without. */
   readonly states: number;
+  /** How many rows of inputs of that length win, where they were to be counted; `Number.MAX_SAFE_INTEGER` for so many or more. */
+  readonly wins?: number;
+  /** Why there is no win, where more can be said than that all states were searched. */
+  readonly reason?: Message;
   /** Whether it was the memory that put an end to the search. */
   readonly isMemoryUsedUp?: true;
 }

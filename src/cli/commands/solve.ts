@@ -1,6 +1,7 @@
 import { isSolvable } from '../../batch/solve';
 import type { AnyGame } from '../../games/game';
-import type { Solution, SolveJob } from '../../games/jobs';
+import type { JobProgress, Solution, SolveJob } from '../../games/jobs';
+import type { Language } from '../../l10n/text';
 import type { Command } from '../arguments';
 import { EXIT, type CliContext, type TerminalMessage } from '../context';
 import { analyseGameFile, unexpected, type Failure, type Found, type GameFile } from '../gameFile';
@@ -19,8 +20,12 @@ const EXITS = { win: EXIT.fine, none: EXIT.failed, limit: EXIT.limit };
 /** From the mildest to the gravest: a level that surely has no win decides more than one that is not decided. */
 const GRAVITY: readonly number[] = [EXIT.fine, EXIT.limit, EXIT.failed, EXIT.usage, EXIT.unexpected];
 
+/** How many milliseconds the number of states stands before another one is shown. */
+const PROGRESS_INTERVAL = 100;
+
 /** What was asked for besides the files. */
 interface Wish extends Pick<SolveJob, 'limit' | 'milliseconds'> {
+  readonly all: boolean;
   readonly isJson: boolean;
   /** Whether answers name their file. */
   readonly areSeveral: boolean;
@@ -35,7 +40,7 @@ interface Searched {
 /** `turnsmith solve`: a shortest win of each file that can be searched for one. A faulty file: its problems, exit code 2. */
 export const solve: Command = {
   name: 'solve',
-  options: () => ({ limit: 'value', seconds: 'value', json: 'flag' }),
+  options: () => ({ limit: 'value', seconds: 'value', all: 'flag', json: 'flag' }),
 
   async perform(args, context) {
     const paths = args.somePaths();
@@ -44,7 +49,7 @@ export const solve: Command = {
     const milliseconds = 1000 * (args.positive('seconds') ?? Infinity);
     const [first = ''] = paths;
     const areSeveral = paths.length > 1 || (await isFolder(first, context));
-    const wish = { limit, milliseconds, isJson: args.has('json'), areSeveral };
+    const wish = { limit, milliseconds, all: args.has('all'), isJson: args.has('json'), areSeveral };
     let exit: number = EXIT.fine;
     for (const path of paths) {
       const isNamed = !(await isFolder(path, context));
@@ -84,20 +89,31 @@ async function solveFile(searched: Searched | Failure, wish: Wish, context: CliC
       );
       return EXIT.usage;
     }
-    return print(searched, await search(searched.found, wish), wish, context);
+    return print(searched, await search(searched.found, wish, context), wish, context);
   } catch (error) {
     return solveFile(failureOf(file, error), wish, context);
   }
 }
 
 /** Searches; when the worker dies of memory, that is a limit, too. */
-async function search({ text, parsed }: GameFile, { limit, milliseconds }: Wish): Promise<Solution> {
+async function search({ file, text, parsed }: GameFile, wish: Wish, context: CliContext): Promise<Solution> {
+  const { limit, milliseconds, all, areSeveral } = wish;
   const { languageId } = parsed.format;
+  const { progress, language } = context;
+  let shown = performance.now();
+  const show = ({ done }: JobProgress): void => {
+    if (!progress || performance.now() - shown < PROGRESS_INTERVAL) return;
+    shown = performance.now();
+    const summary = tell(language, { key: 'cli.searching', args: { states: numberIn(language, done) } });
+    progress(areSeveral ? tell(language, { key: 'cli.of-file', args: { file, summary } }) : summary);
+  };
   try {
-    return await runInWorker({ kind: 'solve', languageId, text, limit, milliseconds });
+    return await runInWorker({ kind: 'solve', languageId, text, limit, milliseconds, all }, { progress: show });
   } catch (error) {
     if (!(error instanceof WorkerLost) || error.reason !== 'memory') throw error;
     return { outcome: 'limit', length: null, inputs: null, states: error.done, isMemoryUsedUp: true };
+  } finally {
+    progress?.(null);
   }
 }
 
@@ -112,11 +128,13 @@ function print(
   { isJson, areSeveral }: Wish,
   context: CliContext,
 ): number {
-  const { outcome, length, states, inputs } = solution;
+  const { outcome, length, states, inputs, wins, reason } = solution;
   const keys = inputs && typed(game, inputs);
   const file = areSeveral ? { file: found.file } : {};
-  if (isJson) context.out(`${jsonOf({ ...file, outcome, length, keys, states })}\n`);
-  else {
+  if (isJson) {
+    const more = { ...(wins !== undefined && { wins }), ...(reason && { reason: reason.key.split('.').at(-1) }) };
+    context.out(`${jsonOf({ ...file, outcome, length, keys, states, ...more })}\n`);
+  } else {
     const summary = tell(context.language, summaryOf(solution, keys, context));
     context.out(
       `${areSeveral ? tell(context.language, { key: 'cli.of-file', args: { ...file, summary } }) : summary}\n`,
@@ -130,22 +148,27 @@ function typed(game: AnyGame, inputs: readonly string[]): string {
   return takesMoves(game) ? inputs.join('\n') : inputs.join('').replaceAll(' ', '_');
 }
 
-function summaryOf(
-  { outcome, length, states, isMemoryUsedUp }: Solution,
-  keys: string | null,
-  { language }: CliContext,
-): TerminalMessage {
-  const shown = (count: number): string => new Intl.NumberFormat(language.tag).format(count);
+function summaryOf(solution: Solution, keys: string | null, { language }: CliContext): TerminalMessage {
+  const { outcome, length, states, isMemoryUsedUp, wins, reason } = solution;
+  const args = { count: states, states: numberIn(language, states) };
   if (outcome === 'win') {
     const count = length ?? 0;
-    return {
+    const won: TerminalMessage = {
       key: 'cli.solved',
-      args: { count, moves: shown(count), keys: keys?.replaceAll('\n', ', ') ?? '' },
+      args: { count, moves: numberIn(language, count), keys: keys?.replaceAll('\n', ', ') ?? '' },
     };
+    if (wins === undefined) return won;
+    const form = wins === Number.MAX_SAFE_INTEGER ? 'most' : wins === 1 ? 'one' : 'many';
+    return { key: 'cli.solved-all', args: { won, form, wins: numberIn(language, wins) } };
   }
-  const args = { count: states, states: shown(states) };
-  if (outcome === 'none') return { key: 'cli.unsolvable', args };
+  if (outcome === 'none') {
+    return reason ? { key: 'cli.unsolvable-since', args: { reason } } : { key: 'cli.unsolvable', args };
+  }
   return { key: isMemoryUsedUp ? 'cli.memory-used-up' : 'cli.undecided', args };
+}
+
+function numberIn({ tag }: Language, number: number): string {
+  return new Intl.NumberFormat(tag).format(number);
 }
 
 function graver(a: number, b: number): number {

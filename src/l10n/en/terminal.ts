@@ -36,7 +36,9 @@ play, with --seed and the like as for run:
 solve ({solvable}):
   --limit N       store at most N states (default: 2000000)
   --seconds S     search for at most S seconds
-  --json          print {"outcome", "length", "keys", "states"}, with "file" for several files or a folder
+  --all           count the shortest wins
+  --json          print {"outcome", "length", "keys", "states"}, with "file" for several files or a folder,
+                  "wins" with --all, and "reason" where it is known why there is no win
 
 Exit codes:
   0   success
@@ -170,6 +172,16 @@ Exit codes:
   'play.other-game': '{file}: This isn’t a file of {game}.',
 
   'cli.solved': { one: 'won in {moves} move: {keys}', other: 'won in {moves} moves: {keys}' },
+  'cli.solved-all': {
+    select: 'form',
+    cases: {
+      one: '{won} (the only shortest win)',
+      most: '{won} (one of {wins} shortest wins, or more)',
+      other: '{won} (one of {wins} shortest wins)',
+    },
+  },
+  'cli.searching': 'searching: {states} states so far',
+  'cli.unsolvable-since': 'cannot be won: {reason}',
   'cli.unsolvable': {
     one: 'cannot be won: the only state was searched',
     other: 'cannot be won: all {states} states were searched',

@@ -4,6 +4,7 @@ import { SLUG_EVENT_KINDS } from '../engine/events';
 import type { SlugDungeonModel } from '../engine/model';
 import { slugLevelFormat } from '../language/format';
 import type { SlugLevel } from '../language/level';
+import { searchWin } from '../solver';
 import { frameOf, groundOf, type SlugFrame } from './frame';
 import { deltaOf, KEYS } from './keys';
 import { buildModel } from './setup';
@@ -62,6 +63,7 @@ export const slugGame: Game<SlugLevel, SlugState, SlugFrame> = {
   inputs: ({ model, status }) =>
     status === 'playing' ? KEYS.filter(({ delta }) => model.canPlayerMove(delta)).map(({ input }) => input) : [],
   stateKey: ({ model }) => stateKey(model),
+  search: ({ model }, limits, wish) => searchWin?.(model, KEYS, limits, wish) ?? null,
 
   trace: (state, input) => traceOf(slugGame.frame(state), input),
   renderText: (state) => renderText(slugGame.frame(state)),
