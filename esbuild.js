@@ -82,7 +82,10 @@ export const examples = [${files.map((_, i) => `...e${i}`).join(', ')}];`;
  */
 const PARTS = {
   play: { filter: /[\\/]games[\\/]\w+[\\/]play[\\/]index\.ts$/, contents: 'export const games = [];' },
-  solver: { filter: /[\\/]games[\\/]\w+[\\/]solver[\\/]index\.ts$/, contents: 'export const searchWin = undefined;' },
+  solver: {
+    filter: /[\\/]games[\\/]\w+[\\/]solver[\\/]index\.ts$/,
+    contents: 'export const searchWin = undefined, generate = undefined;',
+  },
   panelTexts: { filter: /[\\/]games[\\/]\w+[\\/]texts[\\/]\w+[\\/]panel\.ts$/, contents: 'export const panel = {};' },
   editorTexts: {
     filter: /[\\/]games[\\/]\w+[\\/]texts[\\/]\w+[\\/]editor\.ts$/,

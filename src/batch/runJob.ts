@@ -1,5 +1,15 @@
 import { analyse } from '../games/analysis';
-import type { Job, JobProgress, JobResult, RewriteJob, Rewritten, Solution, SolveJob } from '../games/jobs';
+import type { Generated } from '../games/generate';
+import type {
+  GenerateJob,
+  Job,
+  JobProgress,
+  JobResult,
+  RewriteJob,
+  Rewritten,
+  Solution,
+  SolveJob,
+} from '../games/jobs';
 import type { Registry } from '../games/registry';
 import { plainSetup } from '../games/setup';
 import { isSolvable, solveFast } from './solve';
@@ -15,7 +25,14 @@ export interface JobHost {
 
 /** Does a job. The file must stand alone; one that does not play, or whose game cannot do it, gives the empty result. */
 export function runJob(registry: Registry, job: Job, host: JobHost): JobResult {
-  return job.kind === 'solve' ? runSolve(registry, job, host) : runRewrite(registry, job);
+  switch (job.kind) {
+    case 'solve':
+      return runSolve(registry, job, host);
+    case 'generate':
+      return runGenerate(registry, job, host);
+    case 'rewrite':
+      return runRewrite(registry, job);
+  }
 }
 
 function runSolve(registry: Registry, job: SolveJob, host: JobHost): Solution {
@@ -31,6 +48,23 @@ function runSolve(registry: Registry, job: SolveJob, host: JobHost): Solution {
     isMemoryUsedUp: (bytes?: number) => host.isMemoryUsedUp?.(bytes) ?? false,
   };
   return solveFast(game, analysis.definition, plainSetup(game.seedOf(analysis.definition)), limits, job);
+}
+
+function runGenerate(
+  registry: Registry,
+  { languageId, like, milliseconds, ...wish }: GenerateJob,
+  host: JobHost,
+): Generated {
+  const none = { outcome: 'none', tries: 0 } as const;
+  const game = registry.gameOfLanguage(languageId);
+  const analysis = game && like !== null ? analyse(game.format, like, { limit: 1 }) : null;
+  if (!game?.generate || (analysis && !analysis.plays)) return none;
+  const end = host.now() + milliseconds;
+  const limits = {
+    isOver: () => host.now() > end,
+    progress: (done: number) => host.progress({ done, total: wish.tries }),
+  };
+  return game.generate({ ...wish, like: analysis?.definition ?? null }, limits) ?? none;
 }
 
 function runRewrite(registry: Registry, { languageId, text, name }: RewriteJob): Rewritten {

@@ -15,10 +15,11 @@ import { tell } from './tell';
 const output = new Output(1);
 const errors = new Output(2);
 const screen = TerminalScreen.isThere() ? new TerminalScreen(output) : null;
-const progressLine = new ProgressLine(
-  (text) => errors.write(text),
-  () => process.stderr.columns || Infinity,
-);
+const progressLine = new ProgressLine({
+  write: (text) => errors.write(text),
+  columns: () => process.stderr.columns || Infinity,
+  now: () => performance.now(),
+});
 const registry = createRegistry(GAMES);
 const context: CliContext = {
   out: (text) => output.write(text),

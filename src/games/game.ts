@@ -3,6 +3,7 @@ import type { Message } from '../core/message';
 import type { TextRange } from '../core/range';
 import type { EventLog } from './events';
 import type { FileFormat } from './fileFormat';
+import type { Generated, GenerateLimits, GenerateWish } from './generate';
 import type { Solution } from './jobs';
 import type { GameOption } from './options';
 import type { SearchLimits, SearchWish } from './search';
@@ -63,6 +64,8 @@ export interface Game<Definition, State, Frame, Queries = unknown> {
    * Then, and where it is absent, the search over inputs and state keys does it.
    */
   search?(state: State, limits: SearchLimits, wish?: SearchWish): Solution | null;
+  /** Makes a file that needs so many inputs; `null` where it can't, as in bundles that leave it out. */
+  generate?(wish: GenerateWish<Definition>, limits: GenerateLimits): Generated | null;
   /** What a board may ask about this state besides the frame; the answers are plain data, and nothing changes. */
   queries?(state: State): Queries;
 

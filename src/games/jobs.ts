@@ -1,4 +1,5 @@
 import type { Message } from '../core/message';
+import type { Generated, GenerateWish } from './generate';
 
 /** A search for a shortest win of a file's game. */
 export interface SolveJob {
@@ -24,8 +25,18 @@ export interface RewriteJob {
   readonly name: string;
 }
 
+/** The making of a file that needs so many inputs. */
+export interface GenerateJob extends Omit<GenerateWish<never>, 'like'> {
+  readonly kind: 'generate';
+  readonly languageId: string;
+  /** The text of the file that the new one is to be like; `null` for none. */
+  readonly like: string | null;
+  /** How long it may take. */
+  readonly milliseconds: number;
+}
+
 /** A piece of long work over any game, as plain data. */
-export type Job = SolveJob | RewriteJob;
+export type Job = SolveJob | RewriteJob | GenerateJob;
 
 /** How far a job has come: what was done, in the job's own measure, out of how much, where that is known. */
 export interface JobProgress {
@@ -58,6 +69,7 @@ export interface Rewritten {
 export interface JobResults {
   readonly solve: Solution;
   readonly rewrite: Rewritten;
+  readonly generate: Generated;
 }
 
 /** What any job gives. */

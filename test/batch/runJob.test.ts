@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { runJob, type JobHost } from '../../src/batch/runJob';
 import { runJob as runInWorker } from '../../src/batch/worker';
-import type { Job, JobProgress, RewriteJob, SolveJob } from '../../src/games/jobs';
+import type { GenerateJob, Job, JobProgress, RewriteJob, SolveJob } from '../../src/games/jobs';
 import { createRegistry } from '../../src/games/registry';
 import { slug } from '../../src/games/slug';
 import { countdown } from '../fixtures/countdown';
@@ -92,6 +92,49 @@ describe('a solving job', () => {
   for (const [title, job] of empty) {
     it(`finds nothing for ${title}`, () => {
       expect(runJob(REGISTRY, job, host())).to.deep.equal(NONE);
+    });
+  }
+});
+
+describe('a generating job', () => {
+  const generating = (parts: Partial<GenerateJob> = {}): GenerateJob => ({
+    kind: 'generate',
+    languageId: 'slug-level',
+    size: { rows: 5, columns: 6 },
+    least: 3,
+    most: 9,
+    seed: '1',
+    tries: 50,
+    like: null,
+    milliseconds: 1000,
+    ...parts,
+  });
+
+  it('makes a file, tells its progress, and survives being sent to a worker and back', () => {
+    const told: JobProgress[] = [];
+    const job = JSON.parse(JSON.stringify(generating())) as Job;
+    const made = runInWorker(
+      job,
+      host((progress) => told.push(progress)),
+    );
+    expect(made).to.deep.include({ outcome: 'made', tries: told.length });
+    expect(told[0]).to.deep.equal({ done: 1, total: 50 });
+    expect(made).to.deep.equal(runJob(REGISTRY, generating(), host()));
+  });
+
+  it('gives up when its time is over', () => {
+    const job = generating({ least: 900, most: 999, milliseconds: 3 });
+    expect(runJob(REGISTRY, job, host())).to.deep.equal({ outcome: 'limit', tries: 3 });
+  });
+
+  const empty: readonly [title: string, job: GenerateJob][] = [
+    ['a model that does not play', generating({ like: '5\nG\n' })],
+    ['a game that makes no files', generating({ languageId: 'countdown-file' })],
+    ['an unknown language', generating({ languageId: 'none' })],
+  ];
+  for (const [title, job] of empty) {
+    it(`makes nothing for ${title}`, () => {
+      expect(runJob(REGISTRY, job, host())).to.deep.equal({ outcome: 'none', tries: 0 });
     });
   }
 });

@@ -36,7 +36,7 @@ const PARTS = {
   play: /games\/\w+\/play\/(?!index)/,
   language: /games\/\w+\/language\//,
   editorTexts: /(games\/\w+\/texts\/|l10n\/)en\/editor\.ts/,
-  solver: /games\/\w+\/solver\//,
+  solver: /games\/\w+\/solver\/(?!index)/,
   panelTexts: /(games\/\w+\/texts\/|l10n\/)en\/panel\.ts/,
   terminalTexts: /l10n\/en\/terminal\.ts/,
 } as const;

@@ -1,16 +1,15 @@
 import { isSolvable } from '../../batch/solve';
 import type { AnyGame } from '../../games/game';
 import type { JobProgress, Solution, SolveJob } from '../../games/jobs';
-import type { Language } from '../../l10n/text';
 import type { Command } from '../arguments';
 import { EXIT, type CliContext, type TerminalMessage } from '../context';
 import { analyseGameFile, unexpected, type Failure, type Found, type GameFile } from '../gameFile';
 import { gameFiles, isFolder } from '../gameFiles';
 import { runInWorker, WorkerLost } from '../pool';
 import { printProblems } from '../report';
-import { takesMoves } from '../run/inputs';
 import { jsonOf, tell } from '../tell';
 import { titlesOf } from '../titles';
+import { numberIn, typedInputs, wonMessage } from '../wins';
 
 /** How many states are stored at most where nothing is said. */
 const DEFAULT_LIMIT = 2_000_000;
@@ -19,9 +18,6 @@ const EXITS = { win: EXIT.fine, none: EXIT.failed, limit: EXIT.limit };
 
 /** From the mildest to the gravest: a level that surely has no win decides more than one that is not decided. */
 const GRAVITY: readonly number[] = [EXIT.fine, EXIT.limit, EXIT.failed, EXIT.usage, EXIT.unexpected];
-
-/** How many milliseconds the number of states stands before another one is shown. */
-const PROGRESS_INTERVAL = 100;
 
 /** What was asked for besides the files. */
 interface Wish extends Pick<SolveJob, 'limit' | 'milliseconds'> {
@@ -100,10 +96,8 @@ async function search({ file, text, parsed }: GameFile, wish: Wish, context: Cli
   const { limit, milliseconds, all, areSeveral } = wish;
   const { languageId } = parsed.format;
   const { progress, language } = context;
-  let shown = performance.now();
   const show = ({ done }: JobProgress): void => {
-    if (!progress || performance.now() - shown < PROGRESS_INTERVAL) return;
-    shown = performance.now();
+    if (!progress) return;
     const summary = tell(language, { key: 'cli.searching', args: { states: numberIn(language, done) } });
     progress(areSeveral ? tell(language, { key: 'cli.of-file', args: { file, summary } }) : summary);
   };
@@ -129,13 +123,13 @@ function print(
   context: CliContext,
 ): number {
   const { outcome, length, states, inputs, wins, reason } = solution;
-  const keys = inputs && typed(game, inputs);
   const file = areSeveral ? { file: found.file } : {};
   if (isJson) {
+    const keys = inputs && typedInputs(game, inputs);
     const more = { ...(wins !== undefined && { wins }), ...(reason && { reason: reason.key.split('.').at(-1) }) };
     context.out(`${jsonOf({ ...file, outcome, length, keys, states, ...more })}\n`);
   } else {
-    const summary = tell(context.language, summaryOf(solution, keys, context));
+    const summary = tell(context.language, summaryOf(solution, game, context));
     context.out(
       `${areSeveral ? tell(context.language, { key: 'cli.of-file', args: { ...file, summary } }) : summary}\n`,
     );
@@ -143,20 +137,11 @@ function print(
   return EXITS[outcome];
 }
 
-/** What somebody types for the inputs: the text of `--keys`, or the lines of a file of `--moves`. */
-function typed(game: AnyGame, inputs: readonly string[]): string {
-  return takesMoves(game) ? inputs.join('\n') : inputs.join('').replaceAll(' ', '_');
-}
-
-function summaryOf(solution: Solution, keys: string | null, { language }: CliContext): TerminalMessage {
-  const { outcome, length, states, isMemoryUsedUp, wins, reason } = solution;
+function summaryOf(solution: Solution, game: AnyGame, { language }: CliContext): TerminalMessage {
+  const { outcome, inputs, states, isMemoryUsedUp, wins, reason } = solution;
   const args = { count: states, states: numberIn(language, states) };
   if (outcome === 'win') {
-    const count = length ?? 0;
-    const won: TerminalMessage = {
-      key: 'cli.solved',
-      args: { count, moves: numberIn(language, count), keys: keys?.replaceAll('\n', ', ') ?? '' },
-    };
+    const won = wonMessage(game, inputs ?? [], language);
     if (wins === undefined) return won;
     const form = wins === Number.MAX_SAFE_INTEGER ? 'most' : wins === 1 ? 'one' : 'many';
     return { key: 'cli.solved-all', args: { won, form, wins: numberIn(language, wins) } };
@@ -165,10 +150,6 @@ function summaryOf(solution: Solution, keys: string | null, { language }: CliCon
     return reason ? { key: 'cli.unsolvable-since', args: { reason } } : { key: 'cli.unsolvable', args };
   }
   return { key: isMemoryUsedUp ? 'cli.memory-used-up' : 'cli.undecided', args };
-}
-
-function numberIn({ tag }: Language, number: number): string {
-  return new Intl.NumberFormat(tag).format(number);
 }
 
 function graver(a: number, b: number): number {

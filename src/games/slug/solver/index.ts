@@ -1,17 +1,14 @@
-import { sameCell, type Cell } from '../../../core/cell';
 import type { Solution } from '../../jobs';
 import type { SearchLimits, SearchWish } from '../../search';
 import type { SlugDungeonModel } from '../engine/model';
-import { STEPS } from '../facts/steps';
+import { generateLevel } from './generate';
+import { inputsOf, type Key } from './keys';
 import { PackedGame } from './packedGame';
 import { plainReason } from './reasons';
 import { Search, type Found } from './search';
 
-/** An input, and the step that it makes. */
-interface Key {
-  readonly input: string;
-  readonly delta: Cell;
-}
+/** Makes levels to measure. Bundles that search nothing leave this out. */
+export const generate: typeof generateLevel | undefined = generateLevel;
 
 /** Finds a shortest win from where a model is, a game that goes on. */
 type SlugSearch = (
@@ -37,15 +34,9 @@ export const searchWin: SlugSearch | undefined = (model, keys, limits, { all = f
 };
 
 function solutionOf({ outcome, way, states, isMemoryUsedUp }: Found, keys: readonly Key[] = []): Solution {
-  const inputs = way && way.map((direction) => inputOf(direction, keys));
+  const inputs = way && inputsOf(way, keys);
   const solution = { outcome, length: way?.length ?? null, inputs, states };
   return isMemoryUsedUp ? { ...solution, isMemoryUsedUp } : solution;
-}
-
-/** A direction is the number of a step, or one more for staying. */
-function inputOf(direction: number, keys: readonly Key[]): string {
-  const step = STEPS[direction] ?? [0, 0];
-  return keys.find(({ delta }) => sameCell(delta, step))?.input ?? '';
 }
 
 /** A game that a player without any harm wins, and no other, fails for the health alone. */

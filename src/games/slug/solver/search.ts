@@ -12,6 +12,8 @@ export interface Found {
   readonly states: number;
   /** How many rows of directions of that length win, `Number.MAX_SAFE_INTEGER` for so many or more; 0 unless they were to be counted. */
   readonly wins: number;
+  /** How many of the turns that were tried led to where no win can follow: a lost game, or a hopeless one. */
+  readonly deadEnds: number;
   readonly isMemoryUsedUp: boolean;
 }
 
@@ -45,15 +47,19 @@ export class Search {
   private counts = new Float64Array(0);
   private readonly walkCounts: Float64Array;
   /** The length of the shortest win that is known, and how it goes. */
-  private best = Infinity;
+  private best: number;
   private way: number[] | null = null;
   private wins = 0;
+  private deadEnds = 0;
 
+  /** Wins that are longer than `longest` are not looked for; then `none` means that there is none so short. */
   constructor(
     private readonly game: PackedGame,
     private readonly limits: SearchLimits,
     private readonly isCounting: boolean,
+    longest = Infinity,
   ) {
+    this.best = isCounting ? longest : longest + 1;
     this.store = new StateStore(game.key.length, isCounting, Math.min(limits.states, MOST_STATES));
     this.walks = new GoalWalks(game.ground);
     this.walkCounts = isCounting ? this.walks.counts() : new Float64Array(0);
@@ -82,9 +88,10 @@ export class Search {
       game.load(store.blockOf(state), store.placeOf(state), store.lostHealthOf(state), store.poisonOf(state));
       for (let direction = 0; direction <= STAY; direction++) {
         const outcome = game.play(direction);
-        if (outcome === NO_TURN || outcome === LOST) continue;
-        if (outcome === WON || game.slugsLeft === 0) this.walkToGoal(depth + 1, state, direction);
-        else if (!this.isTooLong(depth + 1 + this.turnsLeft()) && !game.isHopeless()) {
+        if (outcome === NO_TURN) continue;
+        if (outcome === LOST || (outcome !== WON && game.isHopeless())) this.deadEnds++;
+        else if (outcome === WON || game.slugsLeft === 0) this.walkToGoal(depth + 1, state, direction);
+        else if (!this.isTooLong(depth + 1 + this.turnsLeft())) {
           const reason = this.keep(state, direction, layerEnd);
           if (reason !== null) return this.found('limit', reason === 'memory');
         }
@@ -114,11 +121,15 @@ export class Search {
 
   /** Takes the shortest walks from the state that was reached, where no slug is left, for wins; `depth` turns lead there, the last one from `before`. */
   private walkToGoal(depth: number, before: number, direction: number): void {
-    const { game, walks } = this;
-    const steps = walks.distanceFrom(game.cell);
+    const steps = this.walks.distanceFrom(this.game.cell);
     const length = depth + steps;
-    if (steps < 0 || this.isTooLong(length) || !this.outlives(steps - 1)) return;
-    if (length < this.best) {
+    if (steps < 0 || !this.outlives(steps - 1)) this.deadEnds++;
+    else if (!this.isTooLong(length)) this.takeWin(length, before, direction);
+  }
+
+  private takeWin(length: number, before: number, direction: number): void {
+    const { game, walks } = this;
+    if (length < this.best || !this.way) {
       this.best = length;
       this.way = [...this.store.wayTo(before), ...(direction < 0 ? [] : [direction]), ...walks.walkFrom(game.cell)];
       this.wins = 0;
@@ -168,6 +179,7 @@ export class Search {
       way: isWin ? this.way : null,
       states: this.store.size,
       wins: isWin ? this.wins : 0,
+      deadEnds: this.deadEnds,
       isMemoryUsedUp,
     };
   }
