@@ -1,4 +1,4 @@
-import type { BoardSize } from '../games/generate';
+import { LARGEST_SIDE, type BoardSize } from '../games/generate';
 import type { GenerateJob } from '../games/jobs';
 import type { Arguments } from './arguments';
 import { UsageError } from './context';
@@ -7,9 +7,9 @@ import { UsageError } from './context';
 const USUAL_MOVES = '10..20';
 const USUAL_TRIES = 1000;
 
-/** Rows or columns, and moves, so that a search has an end. */
-const SMALLEST = 3;
-const LARGEST = 64;
+const SMALLEST_SIDE = 3;
+
+/** So that a search has an end. */
 const MOST_MOVES = 1000;
 
 /** What the options of `generate` ask for; a `UsageError` for values that are none. */
@@ -30,8 +30,8 @@ function sizeOf(args: Arguments): BoardSize | null {
   const value = args.text('size');
   if (value === undefined) return null;
   const [columns = 0, rows = 0] = numbersOf(/^(\d{1,9})x(\d{1,9})$/i, value);
-  if (Math.min(columns, rows) >= SMALLEST && Math.max(columns, rows) <= LARGEST) return { rows, columns };
-  throw new UsageError({ key: 'cli.bad-size', args: { value, least: SMALLEST, most: LARGEST } });
+  if (Math.min(columns, rows) >= SMALLEST_SIDE && Math.max(columns, rows) <= LARGEST_SIDE) return { rows, columns };
+  throw new UsageError({ key: 'cli.bad-size', args: { value, least: SMALLEST_SIDE, most: LARGEST_SIDE } });
 }
 
 /** `N`, or `N..M`. */

@@ -1,3 +1,6 @@
+/** How many rows or columns a board that is made has at most, so that each try is short. */
+export const LARGEST_SIDE = 64;
+
 /** A board by its rows and columns, the border included. */
 export interface BoardSize {
   readonly rows: number;

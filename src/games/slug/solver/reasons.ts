@@ -1,6 +1,7 @@
 import type { Message } from '../../../core/message';
 import type { SlugDungeonModel } from '../engine/model';
 import { DART, RANGE, ROCK, slugNumber, SWORD, weaponNumber } from './arms';
+import { STEPS } from '../facts/steps';
 import { SIDES, type Ground } from './ground';
 
 /**
@@ -22,10 +23,11 @@ export function plainReason(model: SlugDungeonModel, ground: Ground): Message | 
   if (!weapons.has(DART) && !weapons.has(SWORD)) return { key: 'slug.unwinnable.no-weapon' };
   for (const [, slug] of slugs) weapons.add(slugNumber(slug));
   const range = RANGE[weapons.has(DART) ? DART : SWORD] ?? 0;
+  const isInReach = cellsInReach(range, ground);
+  const isRoomInReach = roomsWith(isInReach, ground);
   for (const [[row, column], slug] of slugs) {
-    const start = ground.cellAt([row, column]);
-    const places = slugNumber(slug) === ROCK ? [start] : placesFrom(start, ground);
-    if (places.some((place) => isInReach(place, range, ground))) continue;
+    const isMet = slugNumber(slug) === ROCK ? isInReach : isRoomInReach;
+    if (isMet[ground.cellAt([row, column])] === 1) continue;
     return { key: 'slug.unwinnable.slug-out-of-reach', args: { slug: slug.getName(), row, column } };
   }
   return null;
@@ -43,31 +45,35 @@ function weaponsOf(model: SlugDungeonModel, ground: Ground): Set<number> {
   return weapons;
 }
 
-/** All cells that can be walked to, the first included. */
-function placesFrom(start: number, { count, neighbours }: Ground): number[] {
-  const isKnown = new Uint8Array(count);
-  const places = [start];
-  isKnown[start] = 1;
-  // The list grows while it is gone through.
-  for (const place of places) {
-    for (let side = 0; side < SIDES; side++) {
-      const next = neighbours[place * SIDES + side] ?? -1;
-      if (next < 0 || isKnown[next] === 1) continue;
-      isKnown[next] = 1;
-      places.push(next);
+/** 1 for each cell that a weapon of that range reaches from where the player can come to; walls stop no effect. */
+function cellsInReach(range: number, { count, rowOf, columnOf, isReachable, cellAt }: Ground): Uint8Array {
+  const isInReach = new Uint8Array(count);
+  for (let cell = 0; cell < count; cell++) {
+    if (isReachable[cell] !== 1) continue;
+    const row = rowOf[cell] ?? 0;
+    const column = columnOf[cell] ?? 0;
+    for (let by = 1; by <= range; by++) {
+      for (const [down, right] of STEPS) {
+        const met = cellAt([row + by * down, column + by * right]);
+        if (met >= 0) isInReach[met] = 1;
+      }
     }
   }
-  return places;
+  return isInReach;
 }
 
-/** Whether the player can come to a cell from which a weapon of that range reaches the place; walls stop no effect. */
-function isInReach(place: number, range: number, { rowOf, columnOf, isReachable, cellAt }: Ground): boolean {
-  const row = rowOf[place] ?? 0;
-  const column = columnOf[place] ?? 0;
-  for (let by = -range; by <= range; by++) {
-    for (const cell of by === 0 ? [] : [cellAt([row + by, column]), cellAt([row, column + by])]) {
-      if (cell >= 0 && isReachable[cell] === 1) return true;
+/** 1 for each cell from which one can walk to one that is marked. */
+function roomsWith(isMarked: Uint8Array, { neighbours }: Ground): Uint8Array {
+  const isMet = isMarked.slice();
+  const cells = [...isMarked.keys()].filter((cell) => isMarked[cell] === 1);
+  // The list grows while it is gone through.
+  for (const cell of cells) {
+    for (let side = 0; side < SIDES; side++) {
+      const next = neighbours[cell * SIDES + side] ?? -1;
+      if (next < 0 || isMet[next] === 1) continue;
+      isMet[next] = 1;
+      cells.push(next);
     }
   }
-  return false;
+  return isMet;
 }

@@ -68,7 +68,8 @@ export class Search {
   /** Searches. A search is made for one run. */
   run(): Found {
     const { game, store, limits } = this;
-    if (!this.fits() || !store.reserve()) return this.found('limit');
+    if (!this.fits()) return this.found('limit');
+    if (limits.isMemoryUsedUp?.(store.growth) || !store.reserve()) return this.found('limit', true);
     store.find(game.key, game.lostHealth, game.poison);
     store.add(game.key, game.lostHealth, game.poison, 0, 0);
     this.count(0, 1);

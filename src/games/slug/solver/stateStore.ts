@@ -10,10 +10,8 @@ const EMPTY = new Int32Array(0);
 /** The links have 32 bits. */
 export const MOST_STATES = 2 ** 32 / DIRECTIONS - 1;
 
-/** How many states a block of memory holds, as a power of two. Blocks are never copied. */
-const BLOCK_SHIFT = 13;
-const BLOCK_SIZE = 2 ** BLOCK_SHIFT;
-const IN_BLOCK = BLOCK_SIZE - 1;
+/** How many words a block of memory holds at most, and one state at least. Blocks are never copied. */
+const BLOCK_WORDS = 2 ** 17;
 
 /** The table of places has at least so many times as many places as there are states. */
 const SPREAD = 1.5;
@@ -31,6 +29,9 @@ export class StateStore {
   private readonly blocks: Int32Array[] = [];
   /** How many words a state takes. */
   private readonly stride: number;
+  /** A block holds two to the power of this many states. */
+  private readonly shift: number;
+  private readonly inBlock: number;
   private table = new Int32Array(FIRST_TABLE_SIZE).fill(-1);
   /** The free place in the table at which the last search ended. */
   private free = 0;
@@ -42,6 +43,8 @@ export class StateStore {
     private readonly most: number,
   ) {
     this.stride = keyWords + EXTRA_WORDS;
+    this.shift = Math.max(0, Math.floor(Math.log2(BLOCK_WORDS / this.stride)));
+    this.inBlock = 2 ** this.shift - 1;
   }
 
   get isFull(): boolean {
@@ -50,22 +53,22 @@ export class StateStore {
 
   /** How many more bytes the next state needs; 0 while there is room. */
   get growth(): number {
-    const block = this.isBlockFull ? BLOCK_SIZE * this.stride : 0;
+    const block = this.isBlockFull ? this.blockWords : 0;
     return WORD_BYTES * (block + (this.isTableFull ? 2 * this.table.length : 0));
   }
 
   /** The block that holds a state, and where in it its key begins. */
   blockOf(state: number): Int32Array {
-    return this.blocks[state >>> BLOCK_SHIFT] ?? EMPTY;
+    return this.blocks[state >>> this.shift] ?? EMPTY;
   }
 
   placeOf(state: number): number {
-    return (state & IN_BLOCK) * this.stride;
+    return (state & this.inBlock) * this.stride;
   }
 
   /** The number of the state that is this one, or as good; -1 for none, and then `add` adds this one. */
   find(key: Int32Array, lostHealth: number, poison: number): number {
-    const { blocks, table, keyWords, stride, isExact } = this;
+    const { blocks, table, keyWords, stride, isExact, shift, inBlock } = this;
     const mask = table.length - 1;
     let at = hashOf(key, 0, keyWords);
     if (isExact) at = mix(mix(at, lostHealth), poison);
@@ -75,8 +78,8 @@ export class StateStore {
         this.free = at;
         return -1;
       }
-      const block = blocks[state >>> BLOCK_SHIFT] ?? EMPTY;
-      const base = (state & IN_BLOCK) * stride;
+      const block = blocks[state >>> shift] ?? EMPTY;
+      const base = (state & inBlock) * stride;
       let word = 0;
       while (word < keyWords && block[base + word] === key[word]) word++;
       if (word < keyWords) continue;
@@ -89,7 +92,7 @@ export class StateStore {
   /** Makes room for the next state; `false` when there is no memory for it. Look for it afterwards. */
   reserve(): boolean {
     try {
-      if (this.isBlockFull) this.blocks.push(new Int32Array(BLOCK_SIZE * this.stride));
+      if (this.isBlockFull) this.blocks.push(new Int32Array(this.blockWords));
       if (this.isTableFull) this.growTable();
       return true;
     } catch (error) {
@@ -128,8 +131,12 @@ export class StateStore {
     return way.reverse();
   }
 
+  private get blockWords(): number {
+    return (this.inBlock + 1) * this.stride;
+  }
+
   private get isBlockFull(): boolean {
-    return this.size === this.blocks.length * BLOCK_SIZE;
+    return this.size === this.blocks.length * (this.inBlock + 1);
   }
 
   private get isTableFull(): boolean {
