@@ -8,9 +8,6 @@ export const DART = 1;
 export const SWORD = 2;
 export const ROCK = 3;
 
-/** The most health that any slug has; a slug that is poisoned by as much dies in the same turn, so more poison is never told apart. */
-export const MOST_SLUG_HEALTH = 10;
-
 const WEAPONS = [null, POISON_DART, POISON_SWORD, HEALING_ROCK];
 const SLUGS = [null, SCARED_SLUG, ANGRY_SLUG, NICE_SLUG];
 const WEAPON_CLASSES = [null, PoisonDart, PoisonSword, HealingRock];
@@ -22,6 +19,9 @@ export const DAMAGE = Int32Array.from(WEAPONS, (weapon) => weapon?.effect.damage
 export const HEALING = Int32Array.from(WEAPONS, (weapon) => weapon?.effect.healing ?? 0);
 export const POISON = Int32Array.from(WEAPONS, (weapon) => weapon?.effect.poison ?? 0);
 export const SLUG_HEALTH = Int32Array.from(SLUGS, (slug) => slug?.maxHealth ?? 0);
+
+/** The most health that any slug has; a slug that is poisoned by as much dies in the same turn, so more poison is never told apart. */
+export const MOST_SLUG_HEALTH = Math.max(...SLUG_HEALTH);
 
 /** The number of a weapon, 0 for none; -1 for one of a class that the game does not have. */
 export function weaponNumber(weapon: Weapon | null): number {

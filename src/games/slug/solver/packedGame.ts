@@ -12,8 +12,10 @@ import {
   SWORD,
   weaponNumber,
 } from './arms';
+import { Floor } from './floor';
 import { SIDES, surveyGround, type Ground } from './ground';
-import { CELL_SHIFT, HEALTH_SHIFT, KIND_MASK, layOut, POISON_SHIFT, VALUE_MASK, type Layout } from './layout';
+import { pack, unpack } from './packing';
+import { Position } from './position';
 
 /** The direction of staying, beside those of `STEPS`. */
 export const STAY = SIDES;
@@ -24,38 +26,6 @@ export const PLAYING = 1;
 export const WON = 2;
 export const LOST = 3;
 
-/** The game without its ground, in numbers: what a turn changes. Slugs in game order, dropped weapons in the order of their cells. */
-class Position {
-  player = 0;
-  weapon = 0;
-  health = 0;
-  poison = 0;
-  /** 1 when slugs move in the coming turn; 0 when none is left. */
-  mobile = 0;
-  /** How many slugs live. */
-  alive = 0;
-  readonly kinds: Uint8Array;
-  readonly cells: Int32Array;
-  readonly healths: Int32Array;
-  readonly poisons: Int32Array;
-  /** How many dropped weapons lie on the floor, by the kind of the slug that carried them. */
-  drops = 0;
-  readonly dropKinds: Uint8Array;
-  readonly dropCells: Int32Array;
-  /** Of the weapons that lay on the floor at the start, a bit for each that still does; in words as a key has them. */
-  readonly items: Int32Array;
-
-  constructor(slugs: number, words: number) {
-    this.kinds = new Uint8Array(slugs);
-    this.cells = new Int32Array(slugs);
-    this.healths = new Int32Array(slugs);
-    this.poisons = new Int32Array(slugs);
-    this.dropKinds = new Uint8Array(slugs);
-    this.dropCells = new Int32Array(slugs);
-    this.items = new Int32Array(words);
-  }
-}
-
 /**
  * SlugDungeon in numbers: a state is a row of 32-bit words (`Layout`), and the player’s lost health and poison apart from it. The same keys have the
  * same effects as in the engine, which a property test compares. `docs/games/slug.md#a-turn`
@@ -65,15 +35,11 @@ export class PackedGame {
   readonly key: Int32Array;
   readonly ground: Ground;
   readonly maxHealth: number;
-  /** Where a weapon lay on the floor at the start: its bit, or -1. */
-  private readonly itemAt: Int32Array;
-  private readonly itemKinds: Uint8Array;
-  private readonly layout: Layout;
+  private readonly floor: Floor;
   private readonly from: Position;
   private readonly to: Position;
   /** 1 for a cell with a slug, in the position that was loaded. */
   private readonly occupied: Uint8Array;
-  private readonly hurtingItems: Int32Array;
 
   /** `isImmortal` plays without any harm to the player. */
   private constructor(
@@ -81,26 +47,16 @@ export class PackedGame {
     private readonly isImmortal: boolean,
   ) {
     const ground = surveyGround(model);
-    const items: [cell: number, kind: number][] = [];
-    model.getTiles().forEach((tiles, row) => {
-      tiles.forEach((tile, column) => {
-        const kind = weaponNumber(tile.getWeapon());
-        const cell = kind > 0 ? ground.cellAt([row, column]) : -1;
-        if (cell >= 0) items.push([cell, kind]);
-      });
-    });
-    const slugs = model.getSlugs();
+    const slugs = model.getSlugs().length;
     this.ground = ground;
+    this.floor = new Floor(model, ground);
+    const { words, headWords } = this.floor.layout;
     this.maxHealth = model.getPlayer().getMaxHealth();
-    this.layout = layOut(ground.count, items.length, slugs.length);
-    this.key = new Int32Array(this.layout.words);
-    this.from = new Position(slugs.length, this.layout.headWords);
-    this.to = new Position(slugs.length, this.layout.headWords);
+    this.key = new Int32Array(words);
+    this.from = new Position(slugs, headWords);
+    this.to = new Position(slugs, headWords);
     this.occupied = new Uint8Array(ground.count);
-    this.itemAt = new Int32Array(ground.count).fill(-1);
-    this.itemKinds = Uint8Array.from(items, ([, kind]) => kind);
-    this.hurtingItems = new Int32Array(this.layout.headWords);
-    this.begin(model, items);
+    this.begin(model);
   }
 
   /** A game from where a model is; `null` for one with slugs, weapons or a player of other classes than the game has. */
@@ -134,23 +90,11 @@ export class PackedGame {
 
   /** Takes a packed state, whose words begin at `at`, for the position that the next turns start from. */
   load(words: Int32Array, at: number, lostHealth: number, poison: number): void {
-    const { from, occupied, layout } = this;
+    const { from, occupied } = this;
     for (let i = 0; i < from.alive; i++) occupied[from.cells[i] ?? 0] = 0;
-    const head = words[at] ?? 0;
-    from.player = head & layout.cellMask;
-    from.weapon = (head >>> layout.weaponShift) & 3;
-    from.mobile = (head >>> layout.mobileShift) & 1;
+    unpack(words, at, this.floor.layout, from);
     from.health = this.maxHealth - lostHealth;
     from.poison = poison;
-    for (let i = 0; i < layout.headWords; i++) from.items[i] = words[at + i] ?? 0;
-    if (layout.itemStart < 32) from.items[0] = head & (-1 << layout.itemStart);
-    else from.items[0] = 0;
-    from.alive = 0;
-    from.drops = 0;
-    for (let word = layout.headWords; word < layout.words; word++) {
-      const bits = words[at + word] ?? 0;
-      for (let slot = 0; slot < layout.slotsPerWord; slot++) this.loadSlot(bits >>> (slot * layout.slotBits));
-    }
     for (let i = 0; i < from.alive; i++) occupied[from.cells[i] ?? 0] = 1;
   }
 
@@ -163,18 +107,8 @@ export class PackedGame {
       if (target < 0 || occupied[target] === 1) return NO_TURN;
     }
     to.player = target;
-    to.weapon = from.weapon;
-    for (let i = 0; i < to.items.length; i++) to.items[i] = from.items[i] ?? 0;
-    to.drops = 0;
-    for (let i = 0; i < from.drops; i++) {
-      if (from.dropCells[i] === target) to.weapon = from.dropKinds[i] ?? 0;
-      else this.keepDrop(from.dropKinds[i] ?? 0, from.dropCells[i] ?? 0);
-    }
-    const item = this.itemAt[target] ?? -1;
-    if (item >= 0 && this.hasItem(item)) {
-      to.weapon = this.itemKinds[item] ?? 0;
-      this.removeItem(item);
-    }
+    // The weapon in hand is lost for one that lies here.
+    to.weapon = this.floor.take(target, from, to) || from.weapon;
     to.health = from.health;
     to.poison = from.poison;
     if (to.poison > 0) {
@@ -191,7 +125,7 @@ export class PackedGame {
     this.restoreOccupied();
     if (to.health === 0) return LOST;
     to.mobile = to.alive === 0 ? 0 : 1 - from.mobile;
-    this.writeKey();
+    pack(to, this.floor.layout, this.key);
     return PLAYING;
   }
 
@@ -200,26 +134,17 @@ export class PackedGame {
    * where the player can walk to. A slug drops its weapon only when it dies, so this stays so, and no win can follow while a slug lives.
    */
   isHopeless(): boolean {
-    const { to, hurtingItems } = this;
+    const { to } = this;
     if (to.alive === 0 || to.weapon === DART || to.weapon === SWORD) return false;
     for (let i = 0; i < to.alive; i++) if ((to.poisons[i] ?? 0) > 0) return false;
-    for (let i = 0; i < to.drops; i++) if (to.dropKinds[i] !== ROCK) return false;
-    for (let i = 0; i < hurtingItems.length; i++) if (((to.items[i] ?? 0) & (hurtingItems[i] ?? 0)) !== 0) return false;
-    return true;
+    return !this.floor.hurts(to);
   }
 
   /** Makes the model's position the one that was reached, so that `key` is that of the start. */
-  private begin(model: SlugDungeonModel, items: readonly (readonly [cell: number, kind: number])[]): void {
-    const { to, ground, layout } = this;
+  private begin(model: SlugDungeonModel): void {
+    const { to, ground } = this;
     const player = model.getPlayer();
-    items.forEach(([cell, kind], item) => {
-      this.itemAt[cell] = item;
-      this.addItem(item);
-      const bit = layout.itemStart + item;
-      if (kind !== ROCK && ground.isReachable[cell] === 1) {
-        this.hurtingItems[bit >>> 5] = (this.hurtingItems[bit >>> 5] ?? 0) | (1 << (bit & 31));
-      }
-    });
+    this.floor.furnish(to);
     to.player = ground.cellAt(model.getPlayerPosition());
     to.weapon = weaponNumber(player.getWeapon());
     to.health = player.getHealth();
@@ -232,24 +157,7 @@ export class PackedGame {
       to.mobile = slug.canMove() ? 1 : 0;
       to.alive++;
     }
-    this.writeKey();
-  }
-
-  private loadSlot(bits: number): void {
-    const { from, layout } = this;
-    const kind = bits & KIND_MASK;
-    if (kind === 0) return;
-    const cell = (bits >>> CELL_SHIFT) & layout.cellMask;
-    const health = (bits >>> HEALTH_SHIFT) & VALUE_MASK;
-    if (health === 0) {
-      from.dropKinds[from.drops] = kind;
-      from.dropCells[from.drops++] = cell;
-      return;
-    }
-    from.kinds[from.alive] = kind;
-    from.cells[from.alive] = cell;
-    from.healths[from.alive] = health;
-    from.poisons[from.alive++] = (bits >>> POISON_SHIFT) & VALUE_MASK;
+    pack(to, this.floor.layout, this.key);
   }
 
   /** The player’s attack, the slugs’ poison, and the deaths: what happens to one slug is nothing to the others. */
@@ -280,7 +188,7 @@ export class PackedGame {
       }
       if (health === 0) {
         occupied[cell] = 0;
-        this.drop(kind, cell);
+        this.floor.drop(to, kind, cell);
         continue;
       }
       to.kinds[alive] = kind;
@@ -347,75 +255,5 @@ export class PackedGame {
     const { from, to, occupied } = this;
     for (let i = 0; i < to.alive; i++) occupied[to.cells[i] ?? 0] = 0;
     for (let i = 0; i < from.alive; i++) occupied[from.cells[i] ?? 0] = 1;
-  }
-
-  private writeKey(): void {
-    const { to, key, layout } = this;
-    for (let i = 0; i < layout.headWords; i++) key[i] = to.items[i] ?? 0;
-    key[0] = (key[0] ?? 0) | to.player | (to.weapon << layout.weaponShift) | (to.mobile << layout.mobileShift);
-    for (let i = layout.headWords; i < layout.words; i++) key[i] = 0;
-    for (let i = 0; i < to.alive; i++) {
-      const values = ((to.healths[i] ?? 0) << HEALTH_SHIFT) | ((to.poisons[i] ?? 0) << POISON_SHIFT);
-      this.writeSlot(i, (to.kinds[i] ?? 0) | values | ((to.cells[i] ?? 0) << CELL_SHIFT));
-    }
-    for (let i = 0; i < to.drops; i++) {
-      this.writeSlot(to.alive + i, (to.dropKinds[i] ?? 0) | ((to.dropCells[i] ?? 0) << CELL_SHIFT));
-    }
-  }
-
-  private writeSlot(index: number, bits: number): void {
-    const { key, layout } = this;
-    const word = layout.headWords + Math.floor(index / layout.slotsPerWord);
-    key[word] = (key[word] ?? 0) | (bits << ((index % layout.slotsPerWord) * layout.slotBits));
-  }
-
-  /** A slug leaves its weapon in place of any that lies there. A weapon as at the start is told by its bit, so that one floor has one key. */
-  private drop(kind: number, cell: number): void {
-    const { to } = this;
-    for (let i = 0; i < to.drops; i++) {
-      if (to.dropCells[i] !== cell) continue;
-      to.drops--;
-      for (let j = i; j < to.drops; j++) {
-        to.dropCells[j] = to.dropCells[j + 1] ?? 0;
-        to.dropKinds[j] = to.dropKinds[j + 1] ?? 0;
-      }
-      break;
-    }
-    const item = this.itemAt[cell] ?? -1;
-    if (item >= 0) {
-      if (this.itemKinds[item] === kind) {
-        this.addItem(item);
-        return;
-      }
-      this.removeItem(item);
-    }
-    this.keepDrop(kind, cell);
-  }
-
-  /** Adds a dropped weapon in the order of cells. */
-  private keepDrop(kind: number, cell: number): void {
-    const { to } = this;
-    let at = to.drops++;
-    for (; at > 0 && (to.dropCells[at - 1] ?? 0) > cell; at--) {
-      to.dropCells[at] = to.dropCells[at - 1] ?? 0;
-      to.dropKinds[at] = to.dropKinds[at - 1] ?? 0;
-    }
-    to.dropCells[at] = cell;
-    to.dropKinds[at] = kind;
-  }
-
-  private hasItem(item: number): boolean {
-    const bit = this.layout.itemStart + item;
-    return ((this.to.items[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0;
-  }
-
-  private addItem(item: number): void {
-    const bit = this.layout.itemStart + item;
-    this.to.items[bit >>> 5] = (this.to.items[bit >>> 5] ?? 0) | (1 << (bit & 31));
-  }
-
-  private removeItem(item: number): void {
-    const bit = this.layout.itemStart + item;
-    this.to.items[bit >>> 5] = (this.to.items[bit >>> 5] ?? 0) & ~(1 << (bit & 31));
   }
 }
