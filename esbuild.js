@@ -78,10 +78,14 @@ export const examples = [${files.map((_, i) => `...e${i}`).join(', ')}];`;
 
 /**
  * The parts of every game that a bundle has no use for, by the path within the game's folder, and what stands in their place: the extension
- * plays nothing, and neither says what only the other says.
+ * plays nothing, neither says what only the other says, and only the worker searches.
  */
 const PARTS = {
   play: { filter: /[\\/]games[\\/]\w+[\\/]play[\\/]index\.ts$/, contents: 'export const games = [];' },
+  solver: {
+    filter: /[\\/]games[\\/]\w+[\\/]solver[\\/]index\.ts$/,
+    contents: 'export const searchWin = undefined, generate = undefined;',
+  },
   panelTexts: { filter: /[\\/]games[\\/]\w+[\\/]texts[\\/]\w+[\\/]panel\.ts$/, contents: 'export const panel = {};' },
   editorTexts: {
     filter: /[\\/]games[\\/]\w+[\\/]texts[\\/]\w+[\\/]editor\.ts$/,
@@ -226,7 +230,7 @@ const product = [
     format: 'esm',
     minify: true,
     tsconfig: 'webview/tsconfig.json',
-    plugins: [allBoards, without('editorTexts'), withoutEditing, plainTemplates],
+    plugins: [allBoards, without('solver', 'editorTexts'), withoutEditing, plainTemplates],
   },
   // Long work, for worker threads and Web Workers alike.
   {
@@ -247,7 +251,7 @@ const product = [
     platform: 'node',
     format: 'cjs',
     banner: { js: '#!/usr/bin/env node' },
-    plugins: [without('editorTexts')],
+    plugins: [without('solver', 'editorTexts')],
   },
 ];
 

@@ -12,6 +12,8 @@ export interface CliContext {
   isRead(): boolean;
   /** Writes a line to standard error. */
   error(line: string): void;
+  /** Shows how far a long work has come, in a line that the next one replaces; `null` takes it away. Absent where nobody would see it. */
+  readonly progress?: (line: string | null) => void;
   /** The text on standard input, in pieces as they come. */
   input(): AsyncIterable<string>;
   /** Whether somebody types it into a terminal, which shows it. */

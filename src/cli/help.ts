@@ -44,6 +44,7 @@ export function helpText({ registry, language }: CliContext): string {
       run: textOf(options),
       play: textOf(WAYS_TO_PLAY),
       solvable: titlesOf(registry, isSolvable),
+      generated: registry.games.flatMap(({ id, generate }) => (generate ? [id] : [])).join(', '),
     },
   });
 }

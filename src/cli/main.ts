@@ -7,6 +7,7 @@ import { createLanguage } from '../l10n/text';
 import { EXIT, type CliContext } from './context';
 import { Output } from './output';
 import { TerminalScreen } from './play/terminalScreen';
+import { ProgressLine } from './progressLine';
 import { reasonOf } from './readText';
 import { fail, runCommand } from './runCommand';
 import { tell } from './tell';
@@ -14,6 +15,11 @@ import { tell } from './tell';
 const output = new Output(1);
 const errors = new Output(2);
 const screen = TerminalScreen.isThere() ? new TerminalScreen(output) : null;
+const progressLine = new ProgressLine({
+  write: (text) => errors.write(text),
+  columns: () => process.stderr.columns || Infinity,
+  now: () => performance.now(),
+});
 const registry = createRegistry(GAMES);
 const context: CliContext = {
   out: (text) => output.write(text),
@@ -23,6 +29,7 @@ const context: CliContext = {
     screen?.close();
     errors.write(`${line}\n`);
   },
+  ...(isatty(2) && { progress: progressLine.show }),
   input: () => process.stdin.setEncoding('utf8'),
   isTyped: isatty(0),
   screen,

@@ -24,7 +24,7 @@ parentPort.once('message', (job) => {
   const result = turnsmithWorker.runJob(job, {
     now: () => performance.now(),
     progress: (progress) => parentPort.postMessage({ progress }),
-    isMemoryUsedUp: () => used(getHeapStatistics()) > workerData,
+    isMemoryUsedUp: (bytes = 0) => used(getHeapStatistics()) + bytes > workerData,
   });
   parentPort.postMessage({ result });
 });
@@ -47,13 +47,20 @@ export class WorkerLost extends Error {
 /** Something that the worker says. */
 type Said<Kind extends Job['kind']> = { readonly progress: JobProgress } | { readonly result: JobResults[Kind] };
 
+/** What a worker is started with: its code, the bytes that it may use, and who hears how far it is. */
+interface WorkerOptions {
+  readonly source?: string;
+  readonly memory?: number;
+  readonly progress?: (progress: JobProgress) => void;
+}
+
 /**
- * Runs a job in a worker thread, which uses no more memory than `maxMemory`. Rejects with what the worker throws, or with `WorkerLost` when it
- * ends otherwise. `source` is the worker's code.
+ * Runs a job in a worker thread, which uses no more memory than `maxMemory` unless told. Rejects with what the worker throws, or with `WorkerLost` when it
+ * ends otherwise.
  */
 export async function runInWorker<Kind extends Job['kind']>(
   job: Job & { readonly kind: Kind },
-  { source = workerSource(), memory = maxMemory() }: { readonly source?: string; readonly memory?: number } = {},
+  { source = workerSource(), memory = maxMemory(), progress }: WorkerOptions = {},
 ): Promise<JobResults[Kind]> {
   const worker = new Worker(source + LISTEN, {
     eval: true,
@@ -65,7 +72,10 @@ export async function runInWorker<Kind extends Job['kind']>(
     return await new Promise((resolve, reject) => {
       worker.on('message', (said: Said<Kind>) => {
         if ('result' in said) resolve(said.result);
-        else done = said.progress.done;
+        else {
+          ({ done } = said.progress);
+          progress?.(said.progress);
+        }
       });
       worker.once('error', (error) => reject(isOutOfMemory(error) ? new WorkerLost('memory', 1, done) : error));
       worker.once('exit', (code) => reject(new WorkerLost('exit', code, done)));

@@ -2,6 +2,7 @@ import { version } from '../../package.json';
 import { Arguments, type Command } from './arguments';
 import { check } from './commands/check';
 import { format } from './commands/format';
+import { generate } from './commands/generate';
 import { play } from './commands/play';
 import { run } from './commands/run';
 import { solve } from './commands/solve';
@@ -10,7 +11,7 @@ import { helpText } from './help';
 import { messageOf } from './readText';
 import { tell } from './tell';
 
-const COMMANDS: readonly Command[] = [check, format, run, solve, play];
+const COMMANDS: readonly Command[] = [check, format, run, solve, generate, play];
 
 /** Performs a command line and answers its exit code; whatever goes wrong is a line on standard error, and nothing is thrown. */
 export async function runCommand(args: readonly string[], context: CliContext): Promise<number> {

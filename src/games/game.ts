@@ -3,7 +3,10 @@ import type { Message } from '../core/message';
 import type { TextRange } from '../core/range';
 import type { EventLog } from './events';
 import type { FileFormat } from './fileFormat';
+import type { Generated, GenerateLimits, GenerateWish } from './generate';
+import type { Solution } from './jobs';
 import type { GameOption } from './options';
+import type { SearchLimits, SearchWish } from './search';
 import type { GameSetup } from './setup';
 import type { TerminalPlay } from './terminalPlay';
 
@@ -56,6 +59,13 @@ export interface Game<Definition, State, Frame, Queries = unknown> {
   inputs?(state: State): readonly string[];
   /** Equal for two states of one start exactly when the same inputs do the same from here on; present where a search can use it. */
   stateKey?(state: State): string;
+  /**
+   * A search for a shortest win that is the game's own, from a state that goes on; `null` where it can't search, as in bundles that leave it out.
+   * Then, and where it is absent, the search over inputs and state keys does it.
+   */
+  search?(state: State, limits: SearchLimits, wish?: SearchWish): Solution | null;
+  /** Makes a file that needs so many inputs; `null` where it can't, as in bundles that leave it out. */
+  generate?(wish: GenerateWish<Definition>, limits: GenerateLimits): Generated | null;
   /** What a board may ask about this state besides the frame; the answers are plain data, and nothing changes. */
   queries?(state: State): Queries;
 

@@ -4,7 +4,7 @@ import type { AnyGame } from './game';
 
 /** The texts of a game in one language, by the place where they are said. A bundle leaves out what it never says. */
 export interface GameTexts {
-  /** The message of every problem, by its code: said everywhere. */
+  /** The message of every problem, by its code, and why there is no win (`GAME.unwinnable.REASON`): said everywhere. */
   readonly problems: Table;
   /** Repairs, hovers, offers, hints and the outline: said in the editor. */
   readonly editor: Table;

@@ -31,9 +31,10 @@ describe('help', () => {
       /^ {2}--turns N +Countdown: stop after N turns$/m,
       /^ {2}--colour WORD +Countdown: white, red$/m,
       /^solve \(SlugDungeon\):$/m,
+      /^generate \(slug\):$/m,
     ]) {
       expect(out).to.match(row);
     }
-    expect(out).to.not.match(/--moves|--transcript/);
+    expect(out).to.not.match(/--moves FILE|--transcript/);
   });
 });

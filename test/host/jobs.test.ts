@@ -15,8 +15,8 @@ const solveJob = (text: string, milliseconds: number): SolveJob => ({
   milliseconds,
 });
 
-/** A level that keeps a worker busy for longer than any test: the slugs can be anywhere, and no goal can be reached. */
-const ENDLESS = `20\n${'#'.repeat(24)}\n#P${'   A S'.repeat(3)}  #G#\n${`#${' '.repeat(20)}###\n`.repeat(8)}${'#'.repeat(24)}\n`;
+/** A level that keeps a worker busy for longer than any test: the slugs can be anywhere, and no win is near. */
+const ENDLESS = `99\n${`${' '.repeat(40)}\n`.repeat(16)}P  S${' '.repeat(25)}AALLNAALLNN\nG\n`;
 
 describe('long work', () => {
   before(api);

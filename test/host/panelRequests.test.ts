@@ -6,7 +6,8 @@ import { acceptChoice, api, closeAll, fixture, nameOf, newFile, nextMessage, ope
 
 const LEVEL = '20\n######\n#P AG#\n######\n';
 const EASY = '20\n#####\n#P G#\n#####\n';
-const BUSY = `20\n${'#'.repeat(12)}\n#P A S A ###\n${`#${' '.repeat(8)}###\n`.repeat(8)}#########G##\n${'#'.repeat(12)}\n`;
+/** No win is near, and there are states without end. */
+const BUSY = `99\n${`${' '.repeat(40)}\n`.repeat(16)}P  S${' '.repeat(25)}AALLNAALLNN\nG\n`;
 
 /** Opens the playground on a file, and gives what it is told first. */
 async function play(uri: vscode.Uri): ReturnType<typeof nextMessage<'document'>> {

@@ -25,6 +25,8 @@ const REFUSED: readonly [title: string, file: string, text: string, rule: string
   ['what a text says imports the engine', 'src/games/slug/language/x.ts', importOf('../engine/model'), LAYER],
   ['the engine imports what a text says', 'src/games/slug/engine/x.ts', importOf('../language/level'), LAYER],
   ['the engine imports how it is played', 'src/games/slug/engine/x.ts', importOf('../play/game'), LAYER],
+  ['the engine imports the solver', 'src/games/slug/engine/x.ts', importOf('../solver/search'), LAYER],
+  ['the solver imports how it is played', 'src/games/slug/solver/x.ts', importOf('../play/game'), LAYER],
   ['the facts import the engine', 'src/games/slug/facts/x.ts', importOf('../engine/model'), LAYER],
   ['a game holds a sentence', 'src/games/slug/x.ts', "export const a = 'The slug dies here';\n", SYNTAX],
   [

@@ -1,15 +1,15 @@
 import { isSolvable } from '../../batch/solve';
 import type { AnyGame } from '../../games/game';
-import type { Solution, SolveJob } from '../../games/jobs';
+import type { JobProgress, Solution, SolveJob } from '../../games/jobs';
 import type { Command } from '../arguments';
 import { EXIT, type CliContext, type TerminalMessage } from '../context';
 import { analyseGameFile, unexpected, type Failure, type Found, type GameFile } from '../gameFile';
 import { gameFiles, isFolder } from '../gameFiles';
 import { runInWorker, WorkerLost } from '../pool';
 import { printProblems } from '../report';
-import { takesMoves } from '../run/inputs';
 import { jsonOf, tell } from '../tell';
 import { titlesOf } from '../titles';
+import { numberIn, typedInputs, wonMessage } from '../wins';
 
 /** How many states are stored at most where nothing is said. */
 const DEFAULT_LIMIT = 2_000_000;
@@ -21,6 +21,7 @@ const GRAVITY: readonly number[] = [EXIT.fine, EXIT.limit, EXIT.failed, EXIT.usa
 
 /** What was asked for besides the files. */
 interface Wish extends Pick<SolveJob, 'limit' | 'milliseconds'> {
+  readonly all: boolean;
   readonly isJson: boolean;
   /** Whether answers name their file. */
   readonly areSeveral: boolean;
@@ -35,7 +36,7 @@ interface Searched {
 /** `turnsmith solve`: a shortest win of each file that can be searched for one. A faulty file: its problems, exit code 2. */
 export const solve: Command = {
   name: 'solve',
-  options: () => ({ limit: 'value', seconds: 'value', json: 'flag' }),
+  options: () => ({ limit: 'value', seconds: 'value', all: 'flag', json: 'flag' }),
 
   async perform(args, context) {
     const paths = args.somePaths();
@@ -44,7 +45,7 @@ export const solve: Command = {
     const milliseconds = 1000 * (args.positive('seconds') ?? Infinity);
     const [first = ''] = paths;
     const areSeveral = paths.length > 1 || (await isFolder(first, context));
-    const wish = { limit, milliseconds, isJson: args.has('json'), areSeveral };
+    const wish = { limit, milliseconds, all: args.has('all'), isJson: args.has('json'), areSeveral };
     let exit: number = EXIT.fine;
     for (const path of paths) {
       const isNamed = !(await isFolder(path, context));
@@ -84,20 +85,29 @@ async function solveFile(searched: Searched | Failure, wish: Wish, context: CliC
       );
       return EXIT.usage;
     }
-    return print(searched, await search(searched.found, wish), wish, context);
+    return print(searched, await search(searched.found, wish, context), wish, context);
   } catch (error) {
     return solveFile(failureOf(file, error), wish, context);
   }
 }
 
 /** Searches; when the worker dies of memory, that is a limit, too. */
-async function search({ text, parsed }: GameFile, { limit, milliseconds }: Wish): Promise<Solution> {
+async function search({ file, text, parsed }: GameFile, wish: Wish, context: CliContext): Promise<Solution> {
+  const { limit, milliseconds, all, areSeveral } = wish;
   const { languageId } = parsed.format;
+  const { progress, language } = context;
+  const show = ({ done }: JobProgress): void => {
+    if (!progress) return;
+    const summary = tell(language, { key: 'cli.searching', args: { states: numberIn(language, done) } });
+    progress(areSeveral ? tell(language, { key: 'cli.of-file', args: { file, summary } }) : summary);
+  };
   try {
-    return await runInWorker({ kind: 'solve', languageId, text, limit, milliseconds });
+    return await runInWorker({ kind: 'solve', languageId, text, limit, milliseconds, all }, { progress: show });
   } catch (error) {
     if (!(error instanceof WorkerLost) || error.reason !== 'memory') throw error;
     return { outcome: 'limit', length: null, inputs: null, states: error.done, isMemoryUsedUp: true };
+  } finally {
+    progress?.(null);
   }
 }
 
@@ -112,12 +122,14 @@ function print(
   { isJson, areSeveral }: Wish,
   context: CliContext,
 ): number {
-  const { outcome, length, states, inputs } = solution;
-  const keys = inputs && typed(game, inputs);
+  const { outcome, length, states, inputs, wins, reason } = solution;
   const file = areSeveral ? { file: found.file } : {};
-  if (isJson) context.out(`${jsonOf({ ...file, outcome, length, keys, states })}\n`);
-  else {
-    const summary = tell(context.language, summaryOf(solution, keys, context));
+  if (isJson) {
+    const keys = inputs && typedInputs(game, inputs);
+    const more = { ...(wins !== undefined && { wins }), ...(reason && { reason: reason.key.split('.').at(-1) }) };
+    context.out(`${jsonOf({ ...file, outcome, length, keys, states, ...more })}\n`);
+  } else {
+    const summary = tell(context.language, summaryOf(solution, game, context));
     context.out(
       `${areSeveral ? tell(context.language, { key: 'cli.of-file', args: { ...file, summary } }) : summary}\n`,
     );
@@ -125,26 +137,18 @@ function print(
   return EXITS[outcome];
 }
 
-/** What somebody types for the inputs: the text of `--keys`, or the lines of a file of `--moves`. */
-function typed(game: AnyGame, inputs: readonly string[]): string {
-  return takesMoves(game) ? inputs.join('\n') : inputs.join('').replaceAll(' ', '_');
-}
-
-function summaryOf(
-  { outcome, length, states, isMemoryUsedUp }: Solution,
-  keys: string | null,
-  { language }: CliContext,
-): TerminalMessage {
-  const shown = (count: number): string => new Intl.NumberFormat(language.tag).format(count);
+function summaryOf(solution: Solution, game: AnyGame, { language }: CliContext): TerminalMessage {
+  const { outcome, inputs, states, isMemoryUsedUp, wins, reason } = solution;
+  const args = { count: states, states: numberIn(language, states) };
   if (outcome === 'win') {
-    const count = length ?? 0;
-    return {
-      key: 'cli.solved',
-      args: { count, moves: shown(count), keys: keys?.replaceAll('\n', ', ') ?? '' },
-    };
+    const won = wonMessage(game, inputs ?? [], language);
+    if (wins === undefined) return won;
+    const form = wins === Number.MAX_SAFE_INTEGER ? 'most' : wins === 1 ? 'one' : 'many';
+    return { key: 'cli.solved-all', args: { won, form, wins: numberIn(language, wins) } };
   }
-  const args = { count: states, states: shown(states) };
-  if (outcome === 'none') return { key: 'cli.unsolvable', args };
+  if (outcome === 'none') {
+    return reason ? { key: 'cli.unsolvable-since', args: { reason } } : { key: 'cli.unsolvable', args };
+  }
   return { key: isMemoryUsedUp ? 'cli.memory-used-up' : 'cli.undecided', args };
 }
 

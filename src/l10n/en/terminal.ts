@@ -10,6 +10,7 @@ Usage:
   turnsmith format PATH... [--check]  rewrite files in canonical form
   turnsmith run FILE... [options]     play a game and print how it ends
   turnsmith solve PATH... [options]   find a shortest win
+  turnsmith generate GAME [options]   make a file that needs as many moves as you like
   turnsmith play FILE... [options]    play a game in the terminal
 
 All commands:
@@ -36,13 +37,24 @@ play, with --seed and the like as for run:
 solve ({solvable}):
   --limit N       store at most N states (default: 2000000)
   --seconds S     search for at most S seconds
-  --json          print {"outcome", "length", "keys", "states"}, with "file" for several files or a folder
+  --all           count the shortest wins
+  --json          print {"outcome", "length", "keys", "states"}, with "file" for several files or a folder,
+                  "wins" with --all, and "reason" where it is known why there is no win
+
+generate ({generated}):
+  --size CxR      columns and rows, the border included (default: 8x8, or those of --like)
+  --moves N..M    how many moves a shortest win may have (default: 10..20)
+  --seed N        the same seed makes the same file (default: 0)
+  --like FILE     as much health, as many walls, and the same things as in FILE
+  --tries N       draw at most N files (default: 1000)
+  --seconds S     draw for at most S seconds
+  --json          print {"outcome", "text", "length", "keys", "states", "deadEnds", "wins", "tries", "seed"}
 
 Exit codes:
   0   success
   1   a file has errors, isn’t in canonical form, or can’t be won
   2   wrong usage, or a file that can’t be read
-  3   solve reached a limit, of memory for example
+  3   solve reached a limit, of memory for example; generate found no file
   70  an unexpected error
 `,
   'cli.help.play-lines': '{games}: type the lines that the original program asks for; it asks for the file, too',
@@ -170,6 +182,44 @@ Exit codes:
   'play.other-game': '{file}: This isn’t a file of {game}.',
 
   'cli.solved': { one: 'won in {moves} move: {keys}', other: 'won in {moves} moves: {keys}' },
+  'cli.solved-all': {
+    select: 'form',
+    cases: {
+      one: '{won} (the only shortest win)',
+      most: '{won} (one of {wins} shortest wins, or more)',
+      other: '{won} (one of {wins} shortest wins)',
+    },
+  },
+  'cli.made': {
+    select: 'counted',
+    cases: {
+      yes: '{won} (shortest wins: {wins}, states: {states}, dead ends: {deadEnds})',
+      other: '{won} (states: {states}, dead ends: {deadEnds})',
+    },
+  },
+  'cli.not-made': {
+    select: 'reason',
+    cases: {
+      none: {
+        one: 'turnsmith generate: {tries} try made no such file. Use more --tries, another --seed, or other --moves.',
+        other:
+          'turnsmith generate: {tries} tries made no such file. Use more --tries, another --seed, or other --moves.',
+      },
+      other: {
+        one: 'turnsmith generate: The time was up after {tries} try, with no such file.',
+        other: 'turnsmith generate: The time was up after {tries} tries, with no such file.',
+      },
+    },
+  },
+  'cli.drawing': 'drawing: {tries} tries so far',
+  'cli.no-generator': 'turnsmith generate: Name one game to make a file of: {games}. Got “{name}”.',
+  'cli.unlike': '{file}: The language of this file isn’t {language}, so nothing can be made like it.',
+  'cli.bad-size':
+    'turnsmith generate: --size must be columns and rows from {least} to {most}, for example 8x8; got “{value}”.',
+  'cli.bad-moves':
+    'turnsmith generate: --moves must be a number of moves up to {most}, or a range such as 12..20; got “{value}”.',
+  'cli.searching': 'searching: {states} states so far',
+  'cli.unsolvable-since': 'cannot be won: {reason}',
   'cli.unsolvable': {
     one: 'cannot be won: the only state was searched',
     other: 'cannot be won: all {states} states were searched',

@@ -3,9 +3,11 @@ import { slug } from '../../../src/games/slug';
 import { countdown } from '../../fixtures/countdown';
 import { useTerminal } from '../../support/terminal';
 
+/** The slug stands before the sword that would kill it: no reason is plain, and all states are searched. */
+const BLOCKED = '9\nPHNSG\n';
 const CORRIDOR = '5\n######\n#P  G#\n######\n';
 /** Five slugs in a wide hall: far too many states to look at all of them. */
-const HALL = `99\n${`${' '.repeat(20)}\n`.repeat(8)}P${' '.repeat(14)}AALLN\nG${' '.repeat(19)}\n`;
+const HALL = `99\n${`${' '.repeat(20)}\n`.repeat(8)}P  S${' '.repeat(11)}AALLN\nG${' '.repeat(19)}\n`;
 
 describe('solve', function () {
   this.timeout(120_000);
@@ -14,7 +16,22 @@ describe('solve', function () {
   const answers: readonly [title: string, text: string, options: readonly string[], exit: number, out: string][] = [
     ['prints how long a shortest win is, and its keys', CORRIDOR, [], 0, 'won in 3 moves: ddd\n'],
     ['prints the space key as _', '20\nPSGN\n', [], 0, 'won in 5 moves: dd___\n'],
-    ['prints how many states hold no win', '5\nP   #G\n', [], 1, 'cannot be won: all 4 states were searched\n'],
+    ['prints how many states hold no win', BLOCKED, [], 1, 'cannot be won: all 6 states were searched\n'],
+    [
+      'prints why there is no win, where that is plain',
+      '5\nP   #G\n',
+      [],
+      1,
+      'cannot be won: the player can walk to no goal\n',
+    ],
+    [
+      'counts the shortest wins with --all',
+      '9\nP  \n  G\n',
+      ['--all'],
+      0,
+      'won in 3 moves: dds (one of 3 shortest wins)\n',
+    ],
+    ['says so when there is one alone', CORRIDOR, ['--all'], 0, 'won in 3 moves: ddd (the only shortest win)\n'],
     ['prints the limit at which it gave up', HALL, ['--limit', '50'], 3, 'not decided within 50 states\n'],
   ];
   for (const [title, text, options, exit, out] of answers) {
@@ -25,8 +42,10 @@ describe('solve', function () {
   }
 
   const objects: readonly [text: string, options: readonly string[], answer: object][] = [
-    [CORRIDOR, [], { outcome: 'win', length: 3, keys: 'ddd', states: 3 }],
-    ['5\nP   #G\n', [], { outcome: 'none', length: null, keys: null, states: 4 }],
+    [CORRIDOR, [], { outcome: 'win', length: 3, keys: 'ddd', states: 1 }],
+    [CORRIDOR, ['--all'], { outcome: 'win', length: 3, keys: 'ddd', states: 1, wins: 1 }],
+    [BLOCKED, [], { outcome: 'none', length: null, keys: null, states: 6 }],
+    ['1\nPSAG\n', [], { outcome: 'none', length: null, keys: null, states: 1, reason: 'health' }],
     [HALL, ['--limit', '7'], { outcome: 'limit', length: null, keys: null, states: 7 }],
   ];
   for (const [text, options, answer] of objects) {
@@ -69,10 +88,10 @@ describe('solve', function () {
   });
 
   it('says the same when the memory is used up all at once, by a level that is too large for it', () => {
-    terminal().write({ 'a.slug': `99\nP\n${`${' '.repeat(1000)}\n`.repeat(400)}` });
+    terminal().write({ 'a.slug': `99\nPS A${' '.repeat(1000)}G\n${`${' '.repeat(1000)}\n`.repeat(1200)}` });
     const { exit, out, errors } = terminal().shell('NODE_OPTIONS=--max-old-space-size=100 turnsmith solve a.slug');
     expect([exit, errors]).to.deep.equal([3, []]);
-    expect(out).to.match(/^not decided: memory was used up after \d states?\n$/);
+    expect(out).to.match(/^not decided: memory was used up after [\d,]+ states?\n$/);
   });
 });
 
@@ -92,7 +111,7 @@ describe('solve without its worker', function () {
 describe('solve of several files and folders', function () {
   this.timeout(120_000);
   const terminal = useTerminal([slug, countdown]);
-  const NONE = '5\nP   #G\n';
+  const NONE = BLOCKED;
 
   it('prints a line for each, with its file', () => {
     terminal().write({ 'in/a.slug': CORRIDOR, 'in/b/c.slug': NONE, 'z.slug': CORRIDOR });
@@ -101,7 +120,7 @@ describe('solve of several files and folders', function () {
       out: [
         'z.slug: won in 3 moves: ddd',
         'in/a.slug: won in 3 moves: ddd',
-        'in/b/c.slug: cannot be won: all 4 states were searched',
+        'in/b/c.slug: cannot be won: all 6 states were searched',
         '',
       ].join('\n'),
       errors: [],
@@ -111,7 +130,7 @@ describe('solve of several files and folders', function () {
   it('prints an object a line for each with --json, a folder of one file included', () => {
     terminal().write({ 'in/a.slug': CORRIDOR, 'in/notes.txt': 'Remember the milk.' });
     const { exit, out } = terminal().spawn('solve', '--json', 'in');
-    const answer = { file: 'in/a.slug', outcome: 'win', length: 3, keys: 'ddd', states: 3 };
+    const answer = { file: 'in/a.slug', outcome: 'win', length: 3, keys: 'ddd', states: 1 };
     expect([exit, out]).to.deep.equal([0, `${JSON.stringify(answer)}\n`]);
   });
 
@@ -127,7 +146,7 @@ describe('solve of several files and folders', function () {
     expect([exit, out.split('\n').length, JSON.parse(out)]).to.deep.equal([
       2,
       2,
-      { file: 'b.slug', outcome: 'win', length: 3, keys: 'ddd', states: 3 },
+      { file: 'b.slug', outcome: 'win', length: 3, keys: 'ddd', states: 1 },
     ]);
     expect(errors.map((line) => line.split(' ', 2).join(' '))).to.deep.equal([
       'a.slug:1:1: error',

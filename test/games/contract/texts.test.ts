@@ -67,9 +67,10 @@ for (const { id, games, languages, texts } of ALL.modules) {
       expect(keys.filter((key, index) => keys.indexOf(key) < index)).to.deep.equal([]);
     });
 
-    it('have a message for each code of its languages, and for no other', () => {
+    it('have a message for each code of its languages, and for no other but the reasons why there is no win', () => {
       const codes = languages.flatMap((format) => [...allChecks(format).map(({ code }) => code)]);
-      expect(Object.keys(texts.en.problems)).to.have.members(codes);
+      const keys = Object.keys(texts.en.problems).filter((key) => !key.startsWith(`${id}.unwinnable.`));
+      expect(keys).to.have.members(codes);
     });
 
     it('say in the editor nothing that no example brings about', () => {

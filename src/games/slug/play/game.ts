@@ -4,8 +4,10 @@ import { SLUG_EVENT_KINDS } from '../engine/events';
 import type { SlugDungeonModel } from '../engine/model';
 import { slugLevelFormat } from '../language/format';
 import type { SlugLevel } from '../language/level';
+import { generate, searchWin } from '../solver';
 import { frameOf, groundOf, type SlugFrame } from './frame';
 import { deltaOf, KEYS } from './keys';
+import { recipeOf } from './recipe';
 import { buildModel } from './setup';
 import { stateKey } from './stateKey';
 import { terminal } from './terminal';
@@ -62,6 +64,8 @@ export const slugGame: Game<SlugLevel, SlugState, SlugFrame> = {
   inputs: ({ model, status }) =>
     status === 'playing' ? KEYS.filter(({ delta }) => model.canPlayerMove(delta)).map(({ input }) => input) : [],
   stateKey: ({ model }) => stateKey(model),
+  search: ({ model }, limits, wish) => searchWin?.(model, KEYS, limits, wish) ?? null,
+  generate: ({ like, size, ...wish }, limits) => generate?.(recipeOf(like, size), wish, KEYS, limits) ?? null,
 
   trace: (state, input) => traceOf(slugGame.frame(state), input),
   renderText: (state) => renderText(slugGame.frame(state)),

@@ -35,4 +35,13 @@ export const problems = {
   'slug/weapon-unreachable': 'The player can’t reach this {weapon} at ({row}, {column}).',
   'slug/slug-unreachable':
     'The player can’t walk to this {slug} at ({row}, {column}), though a weapon may still reach it through the wall.',
+
+  'slug.unwinnable.no-goal': 'there is no goal (G)',
+  'slug.unwinnable.goal-unreachable': 'the player can walk to no goal',
+  'slug.unwinnable.no-weapon': 'there is no weapon that hurts slugs where the player can get it',
+  'slug.unwinnable.slug-out-of-reach': 'no weapon can ever reach the {slug} at ({row}, {column})',
+  'slug.unwinnable.health': {
+    one: 'the player’s health never suffices; with enough of it, {count} move would do',
+    other: 'the player’s health never suffices; with enough of it, {count} moves would do',
+  },
 } as const satisfies Table;
