@@ -22,4 +22,7 @@ function speak(tag: string): string {
 speak('en');
 const host = acquireHostApi();
 const model = new PlaygroundModel(registry, readSavedPanel(host.getState()));
-document.body.replaceChildren(new PlaygroundElement({ model, host, createBoard, speak }));
+const playground = new PlaygroundElement({ model, host, createBoard, speak });
+// The icons come first, so that none is seen to appear. And a page that is closed while it still loads something keeps VS Code 1.100 from
+// starting the next one for half a minute.
+void document.fonts.load('16px codicon').finally(() => document.body.replaceChildren(playground));

@@ -47,6 +47,7 @@ export class PlaygroundPanel implements FileListener, RequestingPanel, vscode.Di
     panel.onDidChangeViewState(() => {
       // VS Code unloads a hidden panel, which says `ready` when it comes back; but one that was hidden for a moment it may have kept.
       if (panel.visible) this.sendAll();
+      if (!panel.active) this.wantsFocus = false;
     });
     panel.webview.onDidReceiveMessage((value: unknown) => this.receive(value));
     panel.webview.options = { enableScripts: true, localResourceRoots: [playgroundResources(extensionUri)] };
@@ -83,8 +84,10 @@ export class PlaygroundPanel implements FileListener, RequestingPanel, vscode.Di
 
   /** Brings it to the front, with the focus: the next key is the game's. */
   takeFocus(): void {
-    this.panel.reveal(undefined, false);
     this.wantsFocus = !this.isReady;
+    // VS Code 1.100 never starts a page that is asked for while it starts.
+    if (this.wantsFocus && this.panel.visible) return;
+    this.panel.reveal(undefined, false);
     this.send({ type: 'focus' });
   }
 
@@ -158,8 +161,7 @@ export class PlaygroundPanel implements FileListener, RequestingPanel, vscode.Di
     this.sendSettings();
     for (const message of held) this.send(message);
     void this.file?.sendNow(true);
-    if (this.wantsFocus) this.send({ type: 'focus' });
-    this.wantsFocus = false;
+    if (this.wantsFocus) this.takeFocus();
   }
 
   private sendSettings(): void {

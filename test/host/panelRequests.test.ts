@@ -2,7 +2,18 @@ import { expect } from 'chai';
 import * as vscode from 'vscode';
 import type { PanelMessage } from '../../src/play/messages';
 import { rangeInLine } from '../../src/core/range';
-import { acceptChoice, api, closeAll, fixture, nameOf, newFile, nextMessage, openLevel, pause } from './support';
+import {
+  acceptChoice,
+  api,
+  closeAll,
+  fixture,
+  nameOf,
+  newFile,
+  nextMessage,
+  openLevel,
+  pause,
+  receive,
+} from './support';
 
 const LEVEL = '20\n######\n#P AG#\n######\n';
 const EASY = '20\n#####\n#P G#\n#####\n';
@@ -14,12 +25,6 @@ async function play(uri: vscode.Uri): ReturnType<typeof nextMessage<'document'>>
   const told = nextMessage('document');
   await vscode.commands.executeCommand('turnsmith.openPlayground', uri);
   return told;
-}
-
-/** Says something as the panel. */
-async function say(message: PanelMessage): Promise<void> {
-  const { receiveMessage } = await api();
-  receiveMessage(message);
 }
 
 /** Waits for the selection to be in a file of this name. */
@@ -47,7 +52,7 @@ describe('what the panel asks for', () => {
       { range: rangeInLine(0, 0, 2), newText: '31' },
       { range: rangeInLine(2, 2, 3), newText: 'S' },
     ];
-    await say({ type: 'edit', id: 7, uri, documentVersion, edits });
+    await receive({ type: 'edit', id: 7, uri, documentVersion, edits });
     expect(await edited).to.deep.equal({ type: 'edited', id: 7, outcome: 'applied' });
     expect(document.getText()).to.equal('31\n######\n#PSAG#\n######\n');
     expect(await told).to.include({ text: '31\n######\n#PSAG#\n######\n' });
@@ -62,7 +67,7 @@ describe('what the panel asks for', () => {
     await edit((change) => change.insert(new vscode.Position(2, 2), ' '));
     const changed = document.getText();
     const edited = nextMessage('edited');
-    await say({ type: 'edit', id: 8, uri, documentVersion, edits: [{ range: rangeInLine(2, 0, 6), newText: '' }] });
+    await receive({ type: 'edit', id: 8, uri, documentVersion, edits: [{ range: rangeInLine(2, 0, 6), newText: '' }] });
     expect(await edited).to.deep.equal({ type: 'edited', id: 8, outcome: 'stale' });
     expect(document.getText()).to.equal(changed);
   });
@@ -72,7 +77,7 @@ describe('what the panel asks for', () => {
     const { documentVersion } = await play(document.uri);
     const edited = nextMessage('edited');
     const edits = [{ range: rangeInLine(2, 0, 6), newText: '' }];
-    await say({ type: 'edit', id: 6, uri: fixture('good.slug').toString(), documentVersion, edits });
+    await receive({ type: 'edit', id: 6, uri: fixture('good.slug').toString(), documentVersion, edits });
     expect(await edited).to.deep.equal({ type: 'edited', id: 6, outcome: 'stale' });
     expect(document.getText()).to.equal(LEVEL);
   });
@@ -82,7 +87,7 @@ describe('what the panel asks for', () => {
     const { uri, documentVersion } = await play(document.uri);
     const edited = nextMessage('edited');
     const edits = [rangeInLine(2, 0, 4), rangeInLine(2, 2, 6)].map((range) => ({ range, newText: '' }));
-    await say({ type: 'edit', id: 9, uri, documentVersion, edits });
+    await receive({ type: 'edit', id: 9, uri, documentVersion, edits });
     expect(await edited).to.deep.equal({ type: 'edited', id: 9, outcome: 'stale' });
     expect(document.getText()).to.equal(LEVEL);
   });
@@ -92,7 +97,7 @@ describe('what the panel asks for', () => {
     const { documentVersion } = await play(uri);
     const edited = nextMessage('edited');
     const edits = [{ range: rangeInLine(0, 0, 2), newText: '9' }];
-    await say({ type: 'edit', id: 1, uri: uri.toString(), documentVersion, edits });
+    await receive({ type: 'edit', id: 1, uri: uri.toString(), documentVersion, edits });
     expect(await edited).to.include({ outcome: 'applied' });
     const document = await vscode.workspace.openTextDocument(uri);
     expect(document.getText()).to.equal(LEVEL.replace('20', '9'));
@@ -102,7 +107,7 @@ describe('what the panel asks for', () => {
   it('a place of the followed file is shown, in its column', async () => {
     const { document } = await openLevel(LEVEL);
     await play(document.uri);
-    await say({ type: 'reveal', range: rangeInLine(2, 1, 2), target: { kind: 'followed' } });
+    await receive({ type: 'reveal', range: rangeInLine(2, 1, 2), target: { kind: 'followed' } });
     const editor = await shownFile(nameOf(document.uri));
     for (let i = 0; i < 100 && editor.selection.isEmpty; i++) await pause(20);
     expect([editor.selection.start.line, editor.selection.start.character]).to.deep.equal([2, 1]);
@@ -113,8 +118,8 @@ describe('what the panel asks for', () => {
     const other = await newFile('slug', LEVEL);
     await play(document.uri);
     const range = rangeInLine(0, 0, 0);
-    await say({ type: 'reveal', range, target: { kind: 'file', path: nameOf(other) } });
-    await say({ type: 'reveal', range, target: { kind: 'slot', slot: 2 } });
+    await receive({ type: 'reveal', range, target: { kind: 'file', path: nameOf(other) } });
+    await receive({ type: 'reveal', range, target: { kind: 'slot', slot: 2 } });
     await pause(500);
     const open = vscode.workspace.textDocuments.map(({ uri }) => uri.toString());
     expect(open).not.to.include(other.toString());
@@ -124,22 +129,22 @@ describe('what the panel asks for', () => {
   it('a file that the followed one names is shown', async () => {
     await play(fixture('war.arena'));
     const target = { kind: 'file', path: 'yard/walker.medic' } as const;
-    await say({ type: 'reveal', range: rangeInLine(1, 0, 3), target });
+    await receive({ type: 'reveal', range: rangeInLine(1, 0, 3), target });
     expect((await shownFile('walker.medic')).document.languageId).to.equal('medic-commands');
   });
 
   it('files are loaded into slots, shown from there, and taken out again', async () => {
     await play(fixture('hunter.snake'));
     const loaded = nextMessage('document', ({ slots }) => slots.length > 0);
-    await say({ type: 'load-slot', slot: 2, free: [2, 3, 4] });
+    await receive({ type: 'load-slot', slot: 2, free: [2, 3, 4] });
     await acceptChoice(loaded);
     const [{ slot, name, text } = { slot: 0, name: '', text: null }] = (await loaded).slots;
     expect(slot).to.equal(2);
     expect(text).to.match(/^snake /i);
-    await say({ type: 'reveal', range: rangeInLine(0, 0, 5), target: { kind: 'slot', slot: 2 } });
+    await receive({ type: 'reveal', range: rangeInLine(0, 0, 5), target: { kind: 'slot', slot: 2 } });
     await shownFile(name);
     const cleared = nextMessage('document', ({ slots }) => slots.length === 0);
-    await say({ type: 'clear-slot', slot: null });
+    await receive({ type: 'clear-slot', slot: null });
     expect((await cleared).name).to.equal('hunter.snake');
   });
 
@@ -148,7 +153,7 @@ describe('what the panel asks for', () => {
     await play(document.uri);
     const done = nextMessage('job-done');
     const job = { kind: 'solve', languageId: 'slug-level', text: EASY, limit: 10_000, milliseconds: 10_000 } as const;
-    await say({ type: 'start-job', id: 3, job });
+    await receive({ type: 'start-job', id: 3, job });
     const { id, result } = await done;
     expect([id, 'outcome' in result && result.outcome]).to.deep.equal([3, 'win']);
   });
@@ -158,11 +163,11 @@ describe('what the panel asks for', () => {
     await play(document.uri);
     const progress = nextMessage('job-progress');
     const job = { kind: 'solve', languageId: 'slug-level', text: BUSY, limit: 2 ** 30, milliseconds: 60_000 } as const;
-    await say({ type: 'start-job', id: 4, job });
+    await receive({ type: 'start-job', id: 4, job });
     const { id, progress: far } = await progress;
     expect([id, far.done > 0]).to.deep.equal([4, true]);
     const failed = nextMessage('job-failed');
-    await say({ type: 'cancel-job', id: 4 });
+    await receive({ type: 'cancel-job', id: 4 });
     expect(await failed).to.include({ id: 4 });
   });
 

@@ -4,7 +4,7 @@ import { readAddress, readSlots } from '../../src/editor/savedAddresses';
 import type { DocumentMessage, SavedPanel } from '../../src/play/messages';
 import { USUAL_VIEW } from '../../src/play/panelView';
 import { SlowFiles } from './slowFiles';
-import { api, closeAll, fixture, nameOf, nextMessage, openLevel, pause, playgroundPlays } from './support';
+import { api, closeAll, fixture, nameOf, nextMessage, openLevel, pause, playgroundPlays, receive } from './support';
 
 const LEVEL = '20\n#####\n#PAG#\n#####\n';
 const WON = '20\n#####\n#PG #\n#####\n';
@@ -76,7 +76,6 @@ describe('the playground', () => {
   });
 
   it('follows the active file, but not while it stays with its own, and takes no focus for that', async () => {
-    const { receiveMessage } = await api();
     const first = await openLevel(LEVEL);
     const told = nextMessage('document');
     await vscode.commands.executeCommand('turnsmith.openPlayground');
@@ -87,7 +86,7 @@ describe('the playground', () => {
     await pause(300);
     expect(vscode.window.activeTextEditor?.document).to.equal(second.document);
     const pinned = nextMessage('document', ({ isPinned }) => isPinned === true);
-    receiveMessage({ type: 'pin', isPinned: true });
+    await receive({ type: 'pin', isPinned: true });
     await pinned;
     await vscode.window.showTextDocument(first.document);
     await pause(500);
@@ -95,12 +94,11 @@ describe('the playground', () => {
   });
 
   it('plays a second file in a panel of its own while the first one stays with its file', async () => {
-    const { receiveMessage } = await api();
     await openLevel(LEVEL);
     const told = nextMessage('document');
     await vscode.commands.executeCommand('turnsmith.openPlayground');
     await told;
-    receiveMessage({ type: 'pin', isPinned: true });
+    await receive({ type: 'pin', isPinned: true });
     const other = nextMessage('document', ({ name }) => name === 'good.slug');
     await vscode.commands.executeCommand('turnsmith.openPlayground', fixture('good.slug'));
     await other;
@@ -108,7 +106,6 @@ describe('the playground', () => {
   });
 
   it('has the session of a file again when it is opened anew, and knows the next file of the folder', async () => {
-    const { receiveMessage } = await api();
     const uri = fixture('series/1.slug');
     for (const name of ['series/1.slug', 'series/2.slug', 'series/10.slug', 'series/notes.txt']) {
       await vscode.workspace.fs.writeFile(fixture(name), new TextEncoder().encode(LEVEL));
@@ -127,10 +124,10 @@ describe('the playground', () => {
       slots: {},
       view: USUAL_VIEW,
     };
-    receiveMessage({ type: 'keep', saved: { ...kept, uri: fixture('good.slug').toString() } });
-    receiveMessage({ type: 'keep', saved: kept });
+    await receive({ type: 'keep', saved: { ...kept, uri: fixture('good.slug').toString() } });
+    await receive({ type: 'keep', saved: kept });
     const second = nextMessage('document', ({ name }) => name === '2.slug');
-    receiveMessage({ type: 'next-file' });
+    await receive({ type: 'next-file' });
     expect((await second).next, 'by their numbers').to.equal('10.slug');
     await closeAll();
     const again = nextMessage('document', ({ name }) => name === '1.slug');

@@ -19,6 +19,12 @@ export async function api(): Promise<TurnsmithApi> {
   return (extension as vscode.Extension<TurnsmithApi>).activate();
 }
 
+/** Says something in the panel's name; whoever began to wait for an answer before hears it. */
+export async function receive(message: unknown): Promise<void> {
+  const { receiveMessage } = await api();
+  receiveMessage(message);
+}
+
 /** A file of the workspace that the host was started on. */
 export function fixture(name: string): vscode.Uri {
   const [folder] = vscode.workspace.workspaceFolders ?? [];
@@ -169,7 +175,13 @@ export async function playgroundPlays(name: string): Promise<void> {
 
 /** Closes all editors; what was not saved is thrown away, so that VS Code has nothing to ask. */
 export async function closeAll(): Promise<void> {
-  while (vscode.window.activeTextEditor?.document.isDirty) {
+  const shown = vscode.window.tabGroups.all.flatMap(({ tabs, viewColumn }) =>
+    tabs.flatMap(({ input, isDirty }) =>
+      isDirty && input instanceof vscode.TabInputText ? [{ uri: input.uri, viewColumn }] : [],
+    ),
+  );
+  for (const { uri, viewColumn } of shown) {
+    await vscode.window.showTextDocument(uri, { viewColumn });
     await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
   }
   await vscode.commands.executeCommand('workbench.action.closeAllEditors');
