@@ -136,8 +136,7 @@ describe('what the panel asks for', () => {
   it('files are loaded into slots, shown from there, and taken out again', async () => {
     await play(fixture('hunter.snake'));
     const loaded = nextMessage('document', ({ slots }) => slots.length > 0);
-    await receive({ type: 'load-slot', slot: 2, free: [2, 3, 4] });
-    await acceptChoice(loaded);
+    await acceptChoice(loaded, () => void receive({ type: 'load-slot', slot: 2, free: [2, 3, 4] }));
     const [{ slot, name, text } = { slot: 0, name: '', text: null }] = (await loaded).slots;
     expect(slot).to.equal(2);
     expect(text).to.match(/^snake /i);

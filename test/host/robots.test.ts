@@ -252,12 +252,9 @@ describe('a medic file', () => {
 
   it('is played by the one of several arenas that its user chooses, or by itself', async () => {
     const medic = fixture('yard/walker.medic');
-    await acceptChoice(vscode.commands.executeCommand('turnsmith.openPlayground', medic), 1);
-    await playgroundPlays('war.arena');
-    // The panel takes the focus, which would close a list that opens before.
-    await pause(1000);
-    await acceptChoice(vscode.commands.executeCommand('turnsmith.openPlayground', medic), 2);
-    await playgroundPlays('walker.medic');
+    const open = (): void => void vscode.commands.executeCommand('turnsmith.openPlayground', medic);
+    await acceptChoice(playgroundPlays('war.arena'), open, 1);
+    await acceptChoice(playgroundPlays('walker.medic'), open, 2);
   });
 });
 

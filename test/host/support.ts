@@ -124,15 +124,18 @@ export async function nextMessage<Type extends HostMessage['type']>(
   );
 }
 
-/** Accepts a choice of the list that VS Code will show, from 0, and waits for the effect. */
-export async function acceptChoice(effect: Thenable<unknown>, choice = 0): Promise<void> {
+/** Accepts a choice of the list that VS Code shows after `ask`, from 0, and waits for the effect. Asks again where the list closed unanswered. */
+export async function acceptChoice(effect: Thenable<unknown>, ask: () => void, choice = 0): Promise<void> {
   let isDone = false;
   const done = Promise.resolve(effect).finally(() => (isDone = true));
-  await pause(500);
-  for (let i = 0; i < choice; i++) await vscode.commands.executeCommand('workbench.action.quickOpenSelectNext');
   while (!isDone) {
-    await vscode.commands.executeCommand('workbench.action.acceptSelectedQuickOpenItem');
-    await Promise.race([done, pause(200)]);
+    ask();
+    await pause(500);
+    for (let i = 0; i < choice; i++) await vscode.commands.executeCommand('workbench.action.quickOpenSelectNext');
+    for (let i = 0; i < 10 && !isDone; i++) {
+      await vscode.commands.executeCommand('workbench.action.acceptSelectedQuickOpenItem');
+      await Promise.race([done, pause(200)]);
+    }
   }
   await done;
 }
