@@ -21,7 +21,9 @@ describe('the playground beside the text', function () {
   before(async () => {
     window = await openSamples('web');
     await window.workbench.openFile('05-the-angry-slug.slug');
-    view = await openPlayground(window);
+    await window.page.locator('.editor-actions [aria-label*="Open Playground"]').click();
+    view = window.workbench.webview();
+    await view.locator('slug-board').waitFor();
   });
   afterEach(function () {
     return pictureOfFailure(this.currentTest, window);
@@ -35,16 +37,15 @@ describe('the playground beside the text', function () {
 
   it('opens by the icon in the title, beside the text, ready for a key', async () => {
     await window.workbench.screenshot('playground-1-open');
-    expect(await window.page.locator('.editor-actions [aria-label*="Open Playground"]').count()).to.be.greaterThan(0);
     expect(await player()).to.deep.equal(['Player', '(1, 1)', 'None', '16', '0']);
-    const text = await window.workbench.editorText();
+    const text = await window.workbench.textBeside();
     await window.page.keyboard.press('ArrowRight');
     expect(await settled(turn, (shown) => shown === 'Turn 1 of 1')).to.equal('Turn 1 of 1');
     await window.page.keyboard.press('r');
     await window.page.keyboard.press('d');
     expect(await settled(turn, (shown) => shown === 'Turn 1 of 1')).to.equal('Turn 1 of 1');
     await window.page.keyboard.press('z');
-    expect(await window.workbench.editorText(), 'no key landed in the text').to.equal(text);
+    expect(await window.workbench.textBeside(), 'no key landed in the text').to.equal(text);
   });
 
   it('shows the original parts: map, slugs, player, buttons', async () => {
@@ -174,10 +175,10 @@ describe('the playground beside the text', function () {
     await window.workbench.pick('07-the-dropped-weapon.slug');
     await window.page.locator('.tab', { hasText: 'Playground: 07-the-dropped-weapon.slug' }).waitFor();
     await view.getByRole('button', { name: '07-the-dropped-weapon.slug' }).waitFor();
-    const before = await window.workbench.editorText();
+    const before = await window.workbench.textBeside();
     for (const key of ['d', 's', 'a', 'Space']) await window.page.keyboard.press(key);
     expect(await settled(turn, (shown) => shown !== 'Turn 0 of 0')).to.not.equal('Turn 0 of 0');
-    expect(await window.workbench.editorText()).to.equal(before);
+    expect(await window.workbench.textBeside()).to.equal(before);
     await window.workbench.screenshot('playground-6-loaded');
   });
 

@@ -100,6 +100,11 @@ export class Workbench {
     return visibleText(this.editor);
   }
 
+  /** The lines of the first text editor that are on the screen, whether it is the active one or not. */
+  textBeside() {
+    return visibleText(this.page.locator('.editor-instance .monaco-editor').first());
+  }
+
   /**
    * The document of an extension's webview panel, for locators; it survives a reload of the panel. For the first of several panels.
    * @param {string} [extension]
