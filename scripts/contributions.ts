@@ -18,6 +18,7 @@ export function contributionsOf(registry: Registry): Contributions {
       ...registry.formats.map(({ languageId }) => `onLanguage:${languageId}`),
       'onLanguage:plaintext',
       'onWebviewPanel:turnsmith.playground',
+      'workspaceContains:.vscode/turnsmith.json',
     ],
     contributes: {
       ...languages(registry),

@@ -35,7 +35,7 @@ async function main() {
   const { address, port, server } = await serve({ root: ROOT, folder, port: options.port, trusted: Boolean(samples) });
   if (port !== options.port) console.log(`Port ${options.port} is taken: this is on ${port}.`);
   console.log(`\nVS Code with Turnsmith, ${folder} open:\n\n    ${address}\n`);
-  if (samples?.first) console.log(`Begin with ${samples.first} (Ctrl+P finds it).`);
+  if (samples?.first) console.log(`With nothing else open, it begins with ${samples.first} and its playground.`);
   console.log('Ctrl+C ends it.');
   if (options.open) openInBrowser(address);
   await untilEnded(server);

@@ -1,9 +1,10 @@
 import * as vscode from 'vscode';
 import type { Table } from './core/message';
 import { registerCheckFolder } from './editor/checkFolder';
-import { text } from './editor/context';
+import { reasonOf, text } from './editor/context';
 import { DiagnosticsPublisher } from './editor/diagnostics';
 import { registerExplain } from './editor/explain';
+import { openFirstFile } from './editor/firstFile';
 import { FolderProblems } from './editor/folderProblems';
 import { Playground, VIEW_TYPE } from './editor/playground';
 import { registerProviders } from './editor/providers/all';
@@ -67,6 +68,7 @@ export function activate(context: vscode.ExtensionContext): TurnsmithApi {
       deserializeWebviewPanel: (panel, state: unknown) => playground.restore(panel, state),
     }),
   );
+  openFirstFile(playground).catch((error: unknown) => log.error(reasonOf(error)));
   return {
     onDidReceiveMessage: playground.onDidReceiveMessage,
     onDidSendMessage: playground.onDidSendMessage,

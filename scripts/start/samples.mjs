@@ -1,6 +1,6 @@
 // @ts-check
 // The samples of the project, copied to a place where they can be played with.
-import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -19,8 +19,17 @@ export function copySamples(root, folder) {
     mkdirSync(path.dirname(copy), { recursive: true });
     copyFileSync(path.join(root, file), copy);
   }
-  const slug = files.find((file) => file.startsWith(path.join('levels', 'slug')));
-  return { isNew, first: slug ?? files[0] };
+  const first = files.find((file) => file.startsWith(path.join('levels', 'slug'))) ?? files[0];
+  if (first) beginWith(folder, first);
+  return { isNew, first };
+}
+
+/** Tells the extension which file to play when the folder is opened, where nothing tells that yet. @param {string} folder @param {string} file */
+function beginWith(folder, file) {
+  const place = path.join(folder, '.vscode', 'turnsmith.json');
+  if (existsSync(place)) return;
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, `${JSON.stringify({ play: file.split(path.sep).join('/') }, null, 2)}\n`);
 }
 
 /** Paths from `root` on, in order. @param {string} root @param {string} top */

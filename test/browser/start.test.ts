@@ -8,7 +8,7 @@ import type { Browser, Locator } from 'playwright-core';
 import { launchBrowser } from '../harness/chromium.mjs';
 import { Workbench } from '../harness/workbench.mjs';
 import { ROOT } from '../support/shared';
-import { pictureOfFailure, settled, type Window } from './support';
+import { pictureOfFailure, settled, turnOf, type Window } from './support';
 
 /** A port that nobody listens on now. */
 async function freePort(): Promise<number> {
@@ -77,8 +77,29 @@ describe('the address that npm start prints', function () {
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  const tabs = (): Locator => window.page.locator('.tab', { hasText: 'broken.slug' });
+  const tabs = (): Locator => window.page.locator('.tab', { hasText: /^broken\.slug/ });
   const listed = (): Promise<string[]> => window.page.locator('.markers-panel .monaco-list-row').allTextContents();
+
+  it('begins with the first sample beside its playground, ready for a key', async () => {
+    const view = window.workbench.webview();
+    await view.locator('slug-board').waitFor();
+    await window.page.locator('.tab', { hasText: 'Playground: 01-first-step.slug' }).waitFor();
+    const text = await window.workbench.textBeside();
+    expect(text).to.contain('P');
+    await settled(
+      () => window.page.evaluate(() => document.activeElement?.tagName),
+      (tag) => tag === 'IFRAME',
+    );
+    await window.page.keyboard.press('ArrowRight');
+    expect(
+      await settled(
+        () => turnOf(view),
+        (turn) => turn === 'Turn 1 of 1',
+      ),
+    ).to.equal('Turn 1 of 1');
+    expect(await window.workbench.textBeside(), 'no key landed in the text').to.equal(text);
+    await window.workbench.screenshot('start-0-first');
+  });
 
   it('opens the samples, and shows what is wrong with a file that is opened by the Explorer', async () => {
     const row = window.page.locator('.explorer-folders-view .monaco-list-row', { hasText: 'broken.slug' });
@@ -87,7 +108,8 @@ describe('the address that npm start prints', function () {
     await window.page.locator('.monaco-editor .squiggly-error').first().waitFor();
     await window.workbench.command('Problems: Focus on Problems View');
     const rows = await settled(listed, (all) => all.length > 1);
-    expect(rows).to.have.length(2);
+    // The first sample has one row of its own, and a hint.
+    expect(rows, rows.join(' | ')).to.have.length(4);
     expect(rows[0]).to.contain('broken.slug');
     expect(rows[1]).to.contain('health');
     await window.workbench.screenshot('start-1-explorer');
@@ -97,7 +119,7 @@ describe('the address that npm start prints', function () {
     await window.workbench.openFile('broken.slug');
     await window.page.waitForTimeout(1000);
     expect(await tabs().count()).to.equal(1);
-    expect(await listed()).to.have.length(2);
+    expect(await listed()).to.have.length(4);
     await window.workbench.screenshot('start-2-found');
   });
 
