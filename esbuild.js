@@ -56,6 +56,20 @@ const allBoards = madeModule('all-boards', () =>
     .join('\n'),
 );
 
+/** The files that ship for users to play with, as paths from here; those of the first game to try come first. @returns {string[]} */
+const samplePaths = () => {
+  const files = ['levels', 'snakes'].flatMap((folder) =>
+    readdirSync(path.join(__dirname, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(__dirname, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')),
+  );
+  const isFirst = (/** @type {string} */ file) => file.startsWith('levels/slug/');
+  return [...files.filter(isFirst).sort(), ...files.filter((file) => !isFirst(file)).sort()];
+};
+
+/** Gives `import './all-samples'` the paths of the samples. */
+const allSamples = madeModule('all-samples', () => `export const samples = ${JSON.stringify(samplePaths())};`);
+
 /** Gives `import './all-benches'` what measures something, by its name: the files `test/bench/NAME.bench.ts`. */
 const allBenches = madeModule('all-benches', () =>
   readdirSync(path.join(__dirname, 'test/bench'))
@@ -112,7 +126,7 @@ const withoutEditing = {
   name: 'without-editing',
   setup(build) {
     const filter =
-      /[\\/]games[\\/]\w+[\\/]language[\\/](\w+[\\/])?(completion|hover|outline|folding|formatting|hints|refactorings)\.ts$/;
+      /[\\/]games[\\/]\w+[\\/]language[\\/](\w+[\\/])?(completion|hover|outline|folding|formatting|hints|refactorings|template)\.ts$/;
     build.onLoad({ filter }, ({ path: file }) => {
       const names = [...readFileSync(file, 'utf8').matchAll(/^export (?:function|const) (\w+)/gm)].map(
         ([, name]) => name,
@@ -185,7 +199,7 @@ const vscodeByName = {
     build.onLoad({ filter: /.*/, namespace: 'vscode-by-name' }, () => {
       const files = readdirSync(path.join(__dirname, 'src'), { recursive: true, encoding: 'utf8' });
       const names = files.flatMap((file) => {
-        if (!file.endsWith('.ts')) return [];
+        if (!file.endsWith('.ts') || file.endsWith('.d.ts')) return [];
         const { code } = esbuild.transformSync(readFileSync(path.join(__dirname, 'src', file), 'utf8'), {
           loader: 'ts',
         });
@@ -219,7 +233,7 @@ const product = [
     format: 'cjs',
     minify: true,
     charset: 'utf8',
-    plugins: [vscodeByName, without('play', 'panelTexts')],
+    plugins: [vscodeByName, allSamples, without('play', 'panelTexts')],
   },
   // The playground: an ES module for the webview page.
   {
@@ -381,4 +395,4 @@ if (require.main === module) {
   });
 }
 
-module.exports = { product, allBoards, allExamples };
+module.exports = { product, allBoards, allExamples, allSamples };

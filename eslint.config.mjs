@@ -113,7 +113,7 @@ export default tseslint.config(
   },
   {
     files: ['src/games/**'],
-    ignores: ['src/games/*/texts/**', 'src/games/*/index.ts'],
+    ignores: ['src/games/*/texts/**', 'src/games/*/index.ts', 'src/games/**/template.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -25,6 +25,7 @@ export function contributionsOf(registry: Registry): Contributions {
       ...commands(registry),
       configuration: { title: 'Turnsmith', properties: settings(registry) },
       problemMatchers: [PROBLEM_MATCHER],
+      walkthroughs: [WALKTHROUGH],
     },
   };
 }
@@ -52,6 +53,7 @@ function languages({ formats }: Registry): object {
       aliases: [alias],
       extensions: [extension],
       configuration: `./syntaxes/${languageId}.language-configuration.json`,
+      icon: { light: `./media/languages/${languageId}-light.svg`, dark: `./media/languages/${languageId}-dark.svg` },
     })),
     grammars: formats.map(({ languageId }) => ({
       language: languageId,
@@ -78,14 +80,39 @@ function commands({ formats }: Registry): object {
         enablement: `${isOurs} || editorLangId == plaintext`,
       },
       { command: checkFolder, title: nls('command.check-folder'), category: 'Turnsmith' },
+      { command: 'turnsmith.newFile', title: nls('command.new-file'), category: 'Turnsmith' },
+      { command: 'turnsmith.openSamples', title: nls('command.open-samples'), category: 'Turnsmith' },
+      { command: 'turnsmith.openMistake', title: nls('command.open-mistake'), category: 'Turnsmith' },
     ],
     menus: {
+      'file/newFile': [{ command: 'turnsmith.newFile' }],
       'explorer/context': [{ command: checkFolder, when: 'explorerResourceIsFolder', group: '4_turnsmith' }],
       'editor/title': [{ command: openPlayground, when: isOurs, group: 'navigation' }],
     },
     keybindings: [{ command: openPlayground, key: 'ctrl+k v', mac: 'cmd+k v', when: `editorFocus && ${isOurs}` }],
   };
 }
+
+/** A step of the walkthrough, done when one of some things happened. */
+const step = (id: 'mistake' | 'repair' | 'play' | 'write', ...completionEvents: readonly string[]): object => ({
+  id,
+  title: nls(`walkthrough.${id}.title`),
+  description: nls(`walkthrough.${id}.description`),
+  media: { svg: `media/walkthrough/${id}.svg`, altText: nls(`walkthrough.${id}.picture`) },
+  completionEvents,
+});
+
+const WALKTHROUGH = {
+  id: 'firstSteps',
+  title: nls('walkthrough.title'),
+  description: nls('walkthrough.description'),
+  steps: [
+    step('mistake', 'onCommand:turnsmith.openMistake'),
+    step('repair', 'onContext:turnsmith.isMistakeRepaired'),
+    step('play', 'onCommand:turnsmith.openPlayground'),
+    step('write', 'onCommand:turnsmith.newFile', 'onCommand:turnsmith.openSamples'),
+  ],
+};
 
 function settings({ formats }: Registry): object {
   return {

@@ -6,6 +6,9 @@ import { DiagnosticsPublisher } from './editor/diagnostics';
 import { registerExplain } from './editor/explain';
 import { openFirstFile } from './editor/firstFile';
 import { FolderProblems } from './editor/folderProblems';
+import { Mistake } from './editor/mistake';
+import { registerNewFile } from './editor/newFile';
+import { registerOpenSamples } from './editor/openSamples';
 import { Playground, VIEW_TYPE } from './editor/playground';
 import { registerProviders } from './editor/providers/all';
 import { Recognition } from './editor/recognition';
@@ -56,6 +59,9 @@ export function activate(context: vscode.ExtensionContext): TurnsmithApi {
     recognition,
     registerProviders(services),
     registerExplain(context.extensionUri),
+    registerNewFile(services),
+    registerOpenSamples(services, playground, context.extensionUri),
+    new Mistake(services),
     folderProblems,
     registerCheckFolder(services, folderProblems),
     vscode.commands.registerCommand('turnsmith.openPlayground', (target: unknown) => {

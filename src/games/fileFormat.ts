@@ -134,6 +134,10 @@ export interface FileFormat<Definition, Key extends string = string> {
   readonly alias: string;
   /** The extension with its dot, in small letters. */
   readonly extension: string;
+  /** A whole text without a problem, which can be played at once: what somebody begins a file with. */
+  readonly template: string;
+  /** A text with one mistake that a repair puts right, for whoever learns the editor. */
+  readonly mistake?: string;
   /** What stands before the slash in the codes of this format. */
   readonly codePrefix: string;
   /** VS Code settings for this language besides those of all grids. */

@@ -17,7 +17,7 @@ function sizeOf(bundle: string): Result {
   return { name: `size of ${bundle}.js`, value, unit: 'KiB', goal: GOALS[bundle] ?? 0, moreIsBetter: false };
 }
 
-const GOALS: Readonly<Record<string, number>> = { extension: 175, playground: 520 };
+const GOALS: Readonly<Record<string, number>> = { extension: 182, playground: 520 };
 
 /** Measures one group and prints its results as JSON. */
 async function measureGroup(name: string): Promise<void> {

@@ -13,6 +13,7 @@ export const CONTEXT: EditorContext = { registry: createRegistry([]), language }
 const boomFormat: AnyFormat = {
   languageId: 'plaintext',
   alias: 'Boom',
+  template: '',
   extension: '.boom',
   codePrefix: 'boom',
   checks: [],

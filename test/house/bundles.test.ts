@@ -43,7 +43,7 @@ const PARTS = {
 
 /** What each bundle may weigh, in KiB, and the parts that it has no use for. */
 const BUNDLES: readonly { name: string; most: number; without: readonly (keyof typeof PARTS)[] }[] = [
-  { name: 'extension.js', most: 175, without: ['engine', 'play', 'solver', 'panelTexts', 'terminalTexts'] },
+  { name: 'extension.js', most: 182, without: ['engine', 'play', 'solver', 'panelTexts', 'terminalTexts'] },
   { name: 'playground.js', most: 520, without: ['solver', 'editorTexts', 'terminalTexts'] },
   { name: 'worker.js', most: 215, without: ['editorTexts', 'panelTexts', 'terminalTexts'] },
   { name: 'cli.js', most: 800, without: ['solver', 'editorTexts'] },

@@ -5,13 +5,16 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ROOT } from '../support/shared';
 
-const { allBoards } = createRequire(__filename)(path.join(ROOT, 'esbuild.js')) as { allBoards: Plugin };
+const { allBoards, allSamples } = createRequire(__filename)(path.join(ROOT, 'esbuild.js')) as {
+  allBoards: Plugin;
+  allSamples: Plugin;
+};
 
 /** The imports that a run would follow, file by file, of everything that is shipped; types are none. */
 async function importGraph(): Promise<Map<string, readonly string[]>> {
   const entryPoints = ['src', 'webview'].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))
       .map((name) => `./${folder}/${name}`),
   );
   const { metafile } = await build({
@@ -26,7 +29,7 @@ async function importGraph(): Promise<Map<string, readonly string[]>> {
     platform: 'node',
     logLevel: 'silent',
     tsconfig: 'webview/tsconfig.json',
-    plugins: [allBoards],
+    plugins: [allBoards, allSamples],
   });
   const files = Object.entries(metafile.inputs).filter(([name]) => name.endsWith('.ts'));
   return new Map(files.map(([name, { imports }]) => [name, imports.filter((i) => !i.external).map((i) => i.path)]));

@@ -14,6 +14,7 @@ export function bareFormat(parts: Partial<FileFormat<unknown>>): FileFormat<unkn
     languageId: 'bare',
     alias: 'Bare',
     extension: '.bare',
+    template: '',
     codePrefix: 'bare',
     checks: [],
     page: '',

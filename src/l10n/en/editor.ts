@@ -4,6 +4,13 @@ import type { Table } from '../../core/message';
 export const editor = {
   'editor.playground-title': 'Playground: {name}',
   'editor.play': 'Play',
+  'editor.new-file': 'New game file: choose its language',
+  'editor.begin': 'Begin with a template',
+  'editor.samples.choose': 'Copy the {count} samples; no file of yours is replaced',
+  'editor.samples.other-folder': 'Another folder…',
+  'editor.samples.copy': 'Copy Samples Here',
+  'editor.samples.copying': 'Copying the samples',
+  'editor.samples.failed': 'The samples can’t be copied to {name}: {reason}',
   'editor.choose-file': 'Load Game: choose a file',
   'editor.random-files': { select: 'count', cases: { 3: 'Random three', other: 'Random {count}' } },
   'editor.browse': 'Browse…',

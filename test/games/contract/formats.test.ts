@@ -48,6 +48,24 @@ for (const format of ALL.formats) {
         expect(analysed(format, sample).plays, sample.text.slice(0, 80)).to.equal(true);
     });
 
+    it('has a text to begin with that has no problem and plays', () => {
+      const { problems, plays } = analysed(format, { text: format.template });
+      expect(problems).to.deep.equal([]);
+      expect(plays).to.equal(true);
+    });
+
+    it('has a mistake to show, if any, that its first repair puts right', () => {
+      if (format.mistake === undefined) return;
+      const { problems, definition } = analysed(format, { text: format.mistake });
+      expect(problems).to.have.length(1);
+      const [repair] = problems.flatMap((problem) => {
+        const broken = allChecks(format).find(({ code }) => code === problem.code);
+        return broken?.fixes?.(definition, problem) ?? [];
+      });
+      const repaired = applyEdits(format.mistake, repair?.edits() ?? []);
+      expect(analysed(format, { text: repaired }).problems).to.deep.equal([]);
+    });
+
     it('gives each check a code of its own, with its prefix', () => {
       const codes = [...allChecks(format).map(({ code }) => code), ...houseCodes(format)];
       expect(new Set(codes).size).to.equal(codes.length);

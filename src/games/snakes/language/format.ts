@@ -10,12 +10,14 @@ import { outline } from './outline';
 import { recognise } from './recognise';
 import { refactorings } from './refactorings';
 import { SnakeFile } from './snakeFile';
+import { TEMPLATE } from './template';
 
 /** The file that steers a snake. `docs/games/snakes.md#snake-files` */
 export const snakeRulesFormat: FileFormat<SnakeFile, SnakesEditorKey> = {
   languageId: 'snake-rules',
   alias: 'Snake Rules',
   extension: '.snake',
+  template: TEMPLATE,
   codePrefix: 'snake',
   editorDefaults: { 'editor.rulers': [PATTERN_SIZE] },
   checks: CHECKS,

@@ -8,12 +8,14 @@ import { format } from './formatting';
 import { hover } from './hover';
 import { outline } from './outline';
 import { references } from './references';
+import { TEMPLATE } from './template';
 
 /** The file that sets up a robot war. `docs/games/robots.md#arena-files` */
 export const robotArenaFormat: FileFormat<Arena, RobotsEditorKey> = {
   languageId: 'robot-arena',
   alias: 'Robot Arena',
   extension: '.arena',
+  template: TEMPLATE,
   codePrefix: 'arena',
   checks: ARENA_CHECKS,
   page: 'docs/games/robots.md',
