@@ -23,6 +23,8 @@ export interface WantedFiles {
   readonly placeHolder?: string;
   /** How many files chance may choose at once; none when absent. */
   readonly atRandom?: number;
+  /** Files that ship with the extension, on offer where the workspace has none of that name. */
+  readonly samples?: readonly vscode.Uri[];
 }
 
 /**
@@ -32,7 +34,7 @@ export interface WantedFiles {
 export async function chooseGameFiles(
   context: EditorContext,
   current: vscode.Uri | undefined,
-  { languageId, placeHolder = text(context, 'editor.choose-file'), atRandom = 0 }: WantedFiles = {},
+  { languageId, placeHolder = text(context, 'editor.choose-file'), atRandom = 0, samples = [] }: WantedFiles = {},
 ): Promise<readonly vscode.Uri[]> {
   let others: vscode.Uri[] = [];
   const random: Choice = {
@@ -47,7 +49,9 @@ export async function chooseGameFiles(
   };
   const cancellation = new vscode.CancellationTokenSource();
   const choices = findGameFiles(context.registry, languageId, cancellation.token).then((found): Choice[] => {
-    others = found.filter((uri) => uri.toString() !== current?.toString());
+    const names = new Set(found.map(nameOf));
+    const shipped = samples.filter((uri) => !names.has(nameOf(uri)));
+    others = [...found, ...shipped].filter((uri) => uri.toString() !== current?.toString());
     return [
       ...found.map((uri) => ({
         label: nameOf(uri),
@@ -55,6 +59,7 @@ export async function chooseGameFiles(
         uri,
         ...(others.includes(uri) ? {} : { iconPath: new vscode.ThemeIcon('check') }),
       })),
+      ...shipped.map((uri) => ({ label: nameOf(uri), description: text(context, 'editor.sample'), uri })),
       ...(atRandom > 0 && others.length >= atRandom ? [random] : []),
       browse,
     ];

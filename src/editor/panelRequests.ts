@@ -8,6 +8,7 @@ import type {
   RevealMessage,
   SavedPanel,
 } from '../play/messages';
+import { samples } from './all-samples';
 import { chooseGameFiles } from './chooseGameFiles';
 import { toRange } from './convert';
 import type { FollowedFile } from './followedFile';
@@ -38,6 +39,7 @@ export interface RequestingPanel {
 
 /** What the answers are made with. */
 export interface RequestContext {
+  readonly extensionUri: vscode.Uri;
   readonly services: EditorServices;
   readonly recognition: Recognition;
   /** Shows another file in the panel that asks. */
@@ -137,6 +139,9 @@ export class PanelRequests extends Owner {
         placeHolder: say(services.language, { key, args: { slot } }),
       }),
       atRandom: free.length,
+      samples: samples
+        .filter((path) => services.registry.formatOfPath(path)?.languageId === followed.languageId)
+        .map((path) => vscode.Uri.joinPath(this.context.extensionUri, path)),
     });
     const places = files.length > 1 ? free : [slot];
     if (followed === this.panel.followed) files.forEach((uri, index) => followed.load(places[index] ?? slot, uri));

@@ -10,7 +10,6 @@ import { affectsSeverity, severityChoices } from './settings';
 
 /** What a panel needs of its owner. */
 export interface PanelContext extends RequestContext {
-  readonly extensionUri: vscode.Uri;
   readonly log: vscode.LogOutputChannel;
   /** Hear what is said on both sides. */
   received(message: PanelMessage): void;

@@ -44,4 +44,13 @@ describe('the first minutes in VS Code', function () {
     await workbench.webview().locator('snakes-board').waitFor();
     await workbench.screenshot('first-4-playing');
   });
+
+  it('a slot takes one of the samples that ship, where the folder has no snakes', async () => {
+    const { workbench } = window;
+    const view = workbench.webview();
+    await view.getByRole('button', { name: 'Load snake 2' }).click();
+    await workbench.pick('chaser.snake');
+    await view.locator('snakes-slot-card', { hasText: 'Chaser' }).first().waitFor();
+    await workbench.screenshot('first-5-sample');
+  });
 });

@@ -9,6 +9,7 @@ export const editor = {
   'editor.samples.choose': 'Copy the {count} samples; no file of yours is replaced',
   'editor.samples.other-folder': 'Another folder…',
   'editor.samples.copy': 'Copy Samples Here',
+  'editor.sample': 'sample of Turnsmith',
   'editor.samples.copying': 'Copying the samples',
   'editor.samples.failed': 'The samples can’t be copied to {name}: {reason}',
   'editor.choose-file': 'Load Game: choose a file',
