@@ -1,5 +1,6 @@
 // Runs the component tests in a headless Chromium: in the page that the extension gives to VS Code, with its policy. The test bundle stands in the
 // place of the playground's script. MOCHA_GREP in the environment picks tests by name.
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
@@ -17,28 +18,31 @@ const DIST = path.join(ROOT, 'dist');
 const BUNDLE = 'test/components/page.js';
 const LIMIT = 120_000;
 
-/** The page as the extension makes it, for a server that has `dist/` at its root. */
-function page(origin: string): string {
+/** The page as the extension makes it, for a server that has `dist/` at this address. */
+function page(root: string): string {
   const webview = {
-    cspSource: origin,
-    asWebviewUri: ({ path: name }: vscode.Uri) => origin + name.replace(/^\/dist/, '').replace('playground.js', BUNDLE),
+    cspSource: `${root}/`,
+    asWebviewUri: ({ path: name }: vscode.Uri) => root + name.replace(/^\/dist/, '').replace('playground.js', BUNDLE),
   };
   return playgroundPage(webview as unknown as vscode.Webview, { path: '' } as vscode.Uri, 'en');
 }
 
-async function serve(): Promise<{ server: Server; origin: string }> {
+/** Serves the page to whoever knows its address: with a word in it that no other program or page of this machine can guess. */
+async function serve(): Promise<{ server: Server; root: string }> {
+  const token = randomBytes(8).toString('hex');
   let origin = '';
   const server = createServer((request, response) => {
-    const name = new URL(request.url ?? '/', origin).pathname.slice(1);
-    if (name === '') response.writeHead(200, { 'content-type': 'text/html' }).end(page(origin));
-    else if (name === 'favicon.ico') response.writeHead(204).end();
+    const [, word, ...rest] = new URL(request.url ?? '/', origin).pathname.split('/');
+    const name = rest.join('/');
+    if (word !== token) response.writeHead(word === 'favicon.ico' ? 204 : 403).end();
+    else if (name === '') response.writeHead(200, { 'content-type': 'text/html' }).end(page(`${origin}/${token}`));
     else void sendFile(response, DIST, name);
   });
   await new Promise<void>((done, fail) => server.once('error', fail).listen(0, '127.0.0.1', done));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   origin = `http://127.0.0.1:${address.port}`;
-  return { server, origin };
+  return { server, root: `${origin}/${token}` };
 }
 
 /** Keys, the mouse and the accessibility tree, as only the browser itself can make them, and the texts of the project's samples. */
@@ -61,7 +65,7 @@ async function violationsIn(tab: Page, options: RunOptions): Promise<unknown> {
 }
 
 /** Runs the tests; gives what went wrong, if anything did. */
-async function testsIn(tab: Page, origin: string): Promise<string | undefined> {
+async function testsIn(tab: Page, root: string): Promise<string | undefined> {
   const mapped = stackLines(path.join(DIST, BUNDLE));
   let end: (problem?: string) => void = () => undefined;
   const ended = new Promise<string | undefined>((done) => (end = done));
@@ -83,17 +87,17 @@ async function testsIn(tab: Page, origin: string): Promise<string | undefined> {
     const isNoise = /^\s+at .*node_modules|Content Security Policy|^\[info\]|willReadFrequently/.test(line); // what the policy refuses fails its test
     if (!isNoise) console.log(line);
   });
-  await tab.goto(origin);
+  await tab.goto(`${root}/`);
   const problem = await ended.finally(() => clearTimeout(timer));
   return problem ?? (logged.length > 0 ? `the page logged ${logged.length} errors` : undefined);
 }
 
 async function main(): Promise<void> {
-  const { server, origin } = await serve();
+  const { server, root } = await serve();
   const browser = await launchBrowser();
   try {
     const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
-    const problem = await testsIn(await context.newPage(), origin);
+    const problem = await testsIn(await context.newPage(), root);
     if (problem === undefined) return;
     console.error(problem);
     process.exitCode = 1;
